@@ -293,9 +293,11 @@ export class PatienceTable extends GameTable<
 
   /** The size of the table, in px; of one that is not shown yet, some size. On paper all lies as it did on the screen. */
   get #place(): Room {
-    const felt = this.renderRoot.querySelector('.q');
-    if (felt?.clientWidth && !matchMedia('print').matches)
-      this.#seen = {width: felt.clientWidth, height: felt.clientHeight};
+    if (matchMedia('print').matches) return this.#seen;
+    // Measured here only before it is observed: it would force a layout in the middle of every update.
+    const felt = this.box.width ? null : this.renderRoot.querySelector('.q');
+    const box = felt ? {width: felt.clientWidth, height: felt.clientHeight} : this.box;
+    if (box.width) this.#seen = box;
     return this.#seen;
   }
 

@@ -1,53 +1,53 @@
 import type {RuleSetId} from './rules/types.js';
 
-/** What comes of an irregularity. Only what the law speaks of is named. */
+/** What follows from an irregularity. Fields the law does not mention are absent. */
 export interface Ruling {
   /** Whether the cards must, or may, be given again. */
   readonly redeal?: boolean;
-  /** Nobody is asked. */
+  /** It happens without anybody being asked. */
   readonly mandatory?: boolean;
-  /** Who deals then. */
+  /** Who deals next. */
   readonly dealer?: 'same';
   readonly dealPassesTo?: 'left';
   readonly dealStands?: boolean;
   /** Who decides. */
   readonly decider?: 'opponents' | 'opponents-of-dealer' | 'dealer' | 'dealer-side';
   readonly revokesPunishable?: boolean;
-  /** What those may do against whom it was committed. */
+  /** What the deciders may do to the side that committed it. */
   readonly penalty?: 'opponents-may-void-deal' | 'opponents-may-demand-new-deal';
-  /** Whether they may confer about it. */
+  /** Whether the deciders may consult each other. */
   readonly mayConsult?: boolean;
-  /** Whether what was not announced in time is still counted. */
+  /** Whether points that were not announced in time still count. */
   readonly counted?: boolean;
-  /** Whether a claim is heard, or which of two marks. */
+  /** Whether a claim is allowed, or which of two marks counts. */
   readonly valid?: boolean | number;
-  /** What may still be asked about the turn-up. */
+  /** What may still be asked about the turn-up card. */
   readonly suit?: boolean;
   readonly rank?: boolean;
 }
 
-/** What a ruling depends on. */
+/** The circumstances a ruling depends on. */
 export interface Circumstances {
-  /** Whose fault an accident is: `chance`, or the side of the dealer or of his enemies. */
+  /** Whose fault an accident is: `chance`, the dealer's side or the opposing side. */
   readonly fault?: 'chance' | 'dealer-side' | 'enemy-side';
-  /** The faced card is the last of the pack. */
+  /** The exposed card is the last of the pack. */
   readonly isLastCard?: boolean;
-  /** What two partners have marked. */
+  /** The scores that the two partners have marked. */
   readonly marks?: readonly number[];
 }
 
-/** A law of one of the books about something that should not happen. */
+/** A rule from one of the books about an irregularity. */
 export interface Law {
   readonly id: string;
   readonly rules: RuleSetId;
   /** Book and section. */
   readonly source: string;
-  /** How the table deals with it: it cannot happen, strict etiquette offers it, the table does it by itself, or it is only told. */
+  /** How the table handles it: cannot happen, offered under strict etiquette, done automatically, or only described. */
   readonly table: 'impossible' | 'strict' | 'automatic' | 'text';
   readonly ruling: (circumstances: Circumstances) => Ruling;
 }
 
-/** Builds one book's laws from short rows. */
+/** Builds the laws of one book from short rows. */
 function book(
   rules: RuleSetId,
   name: string,
@@ -95,7 +95,7 @@ const VIENNA = book('vienna-1834', 'Leitfaden', [
   ['silence', '§25', 'text', () => ({})],
 ]);
 
-/** The Warsaw laws, by their numbers. */
+/** The Warsaw laws, by number. */
 const WARSAW = book('warsaw', 'Wist', [
   ['hidden-turn-up', 'l. 62-67', 'strict', () => ({})],
   ['out-of-turn', 'law 1', 'strict', () => ({})],
@@ -129,10 +129,10 @@ const WARSAW = book('warsaw', 'Wist', [
   ['turn-up-asked', 'law 20', 'automatic', () => ({suit: true, rank: false})],
 ]);
 
-/** The laws of both books: those that the strict table plays, and those that can only be told. */
+/** The laws of both books: those the strict table enforces and those it can only describe. */
 export const LAWS: readonly Law[] = [...VIENNA, ...WARSAW];
 
-/** The law of a book about something; `null` where the book is silent. */
+/** A book's law about an irregularity; `null` if the book does not mention it. */
 export function lawOf(rules: RuleSetId, id: string): Law | null {
   return LAWS.find((law) => law.rules === rules && law.id === id) ?? null;
 }

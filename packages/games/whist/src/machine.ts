@@ -15,7 +15,7 @@ import {
 import {lawfulPlays} from './rules/playing.js';
 import {whist, type WhistHappening, type WhistView} from './rules/game.js';
 
-/** What the chart must be told of whist: what takes time, which sheets are laid on the table, what ends a deal. */
+/** What the chart needs to know about whist: what takes time, which sheets are shown, what ends a deal. */
 export const profile: ChartProfile<WhistView, WhistHappening> = {
   beats: {
     spread: {travel: 2},
@@ -62,17 +62,17 @@ export const profile: ChartProfile<WhistView, WhistHappening> = {
   dealt: 'dealt',
   played: 'played',
   won: 'trick-won',
-  // A visitor is asked before his partner demands something, or the play passes him by. A revoke may be claimed later.
+  // A visitor is asked before his partner makes a demand or the play moves on. A revoke can be claimed later.
   asks: ({turn, etiquette, seat}, visitor) =>
     visitor && (turn.phase === 'playing.etiquette' || etiquette.early === seat),
-  // What the dummy must play is visible to all.
+  // Everybody can see what the dummy must play.
   hardness: (seen) =>
     seen.turn.phase !== 'playing.trick'
       ? undefined
       : seen.toPlay === seen.dummy && seen.dummyHand && lawfulPlays(seen).length === 1
         ? null
         : hardnessOfCard(seen, seen.toPlay),
-  // A player with nothing to call is silent; at strict tables he can call all the same.
+  // A player with nothing to call is skipped; at strict tables he can still call.
   spares: (view) => view.options.etiquette !== 'strict' && whist.moves(view).length === 1,
 };
 
@@ -80,16 +80,16 @@ const {table, opened} = tableSetup(whist, profile);
 
 /** Where a game or a deal begins: with the choice of a pack (Vienna §3, once a game), else with the shuffling. */
 const NEXT_DEAL = ['preparing.shuffling', 'preparing.choosePack'] as const;
-/** What an undisputed deal leads to; who plays with the dummy looks at one hand first (Vienna §24). */
+/** What follows a deal without dispute; a player with the dummy first looks at one hand (Vienna §24). */
 const DEALT = ['playing.trick', 'playing.looking'] as const;
-/** How the play goes on; at strict tables something may first be asked of the seat that is to play. */
+/** How play continues; at strict tables the seat to play may first be asked for something. */
 const PLAY_ON = ['playing.trick', 'playing.etiquette'] as const;
-/** How a deal ends: at strict tables irregularities are dealt with first. */
+/** How a deal ends; at strict tables irregularities are settled first. */
 const DEAL_OVER = ['settlingDeal.marked', 'settlingDeal.penalties'] as const;
-/** What the enemies of one who erred may ask of him (strict etiquette). */
+/** What the opponents of a player who broke a rule may demand of him (strict etiquette). */
 const DEMANDS = ['CALL_CARD', 'DEMAND', 'NAME_SUIT'] as const;
 
-/** The match: rubbers of two games won, each begun by a draw, until as many are played as were agreed. */
+/** The match: rubbers of two games won, each started by a draw, until the agreed number has been played. */
 export const whistMachine = table.createMachine(
   match(
     opened,
@@ -107,7 +107,7 @@ export const whistMachine = table.createMachine(
               'cutting.seating',
               ...NEXT_DEAL,
             ],
-            // Those who drew alike draw again; when the spread runs short, from a new one.
+            // Players who drew equal cards draw again; if the spread runs out, from a new one.
             redrawing: ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL],
           },
           choose: {seating: ['cutting.seating', 'preparing.choosePack']},
@@ -141,7 +141,7 @@ export const whistMachine = table.createMachine(
               ],
             },
           }),
-          // Strict etiquette: the entitled side accepts a marred deal or has it given again.
+          // Strict etiquette: the side entitled to decide accepts a faulty deal or has the cards dealt again.
           irregular: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling']),
           turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling']),
           eldestNamesTrump: asking(['NAME_TRUMP'], 'playing.trick'),
@@ -151,7 +151,7 @@ export const whistMachine = table.createMachine(
         initial: 'trick',
         states: {
           looking: asking(['LOOK'], 'playing.trick'),
-          // Thirteen times four cards; honours are called with the own card of the first trick (Vienna §7).
+          // Thirteen tricks of four cards; honours are called with one's card in the first trick (Vienna §7).
           ...tricks({
             trick: {
               moves: ['PLAY', 'CALL', 'SHOW', 'LAY_DOWN', 'DROP'],
@@ -166,12 +166,12 @@ export const whistMachine = table.createMachine(
               ],
             },
           }),
-          // The partner answers: with three honours the game is won on the spot.
+          // The partner answers; three honours between them win the game at once.
           asked: asking(
             ['ANSWER'],
             [...PLAY_ON, 'playing.callWindow', 'playing.callFault', 'settlingDeal.marked'],
           ),
-          // Before the first trick is turned, those may call who played after their partners.
+          // Before the first trick is turned, players who played after their partners may call.
           callWindow: asking(
             ['SILENT', 'CALL', 'SHOW'],
             [...PLAY_ON, 'playing.callWindow', 'playing.asked', 'settlingDeal.marked'],
@@ -186,7 +186,7 @@ export const whistMachine = table.createMachine(
           etiquette: asking([...DEMANDS, 'WAIVE'], PLAY_ON, {rights: DEMANDS}),
         },
       },
-      // Tricks before honours, penalties in their place (Vienna §6, §19; Warsaw law 3).
+      // Tricks before honours; penalties where each book puts them (Vienna §6, §19; Warsaw law 3).
       settlingDeal: {
         initial: 'marked',
         states: settling({

@@ -1,5 +1,5 @@
 import {answerQuestions} from '@quinola/opponents';
 import {masterBrain} from './search/master.js';
 
-// The worker of tables at which somebody searches: it knows all that the other one knows, and is fetched only then.
+// The worker for tables where an opponent searches: it can do all the other one can, and is loaded only then.
 answerQuestions([masterBrain]);

@@ -3,7 +3,7 @@ import type {About, Who} from '@quinola/table';
 import type {RuleSetId} from './rules/types.js';
 
 /**
- * What a whist table says before its first card is played. Functions set plural, case and gender right;
+ * What a whist table says before its first card is played. Functions handle plural, case and gender;
  * all other words are in {@linkcode WhistPanelWords} and {@linkcode WhistPanelWords}.
  */
 export interface WhistRoomWords {
@@ -18,7 +18,7 @@ export interface WhistRoomWords {
 
   /** The line that says whose turn it is and what may be done. */
   /** No card of the suit led: any may be played. */
-  /** The dummy as a player, capital letter first. */
+  /** The dummy as a player, with an initial capital. */
   readonly dummy: string;
 }
 
@@ -29,20 +29,20 @@ export interface Marked {
   readonly score: number;
 }
 
-/** What whist says in its sheets, dialogues and ceremonies, and of what happens; fetched while the first cards are shown. */
+/** What whist says in its sheets, dialogues and ceremonies and about happenings; loaded while the first cards are shown. */
 export interface WhistPanelWords {
   /** Games won in the rubber. */
   readonly games: (games: number) => string;
-  /** Asked something by a sheet that stands open. */
+  /** The question of an open sheet. */
   readonly yourChoice: string;
 
-  /** What is said of happenings, also to screen readers. */
+  /** What is said about happenings, also to screen readers. */
   readonly played: (who: Who, card: Card) => string;
   readonly trickWon: (who: Who, ours: boolean | null) => string;
-  /** The short ceremony in one line: partner, dealer and trump. `null` where the visitor only watches. */
+  /** The short ceremony in one line: partner, dealer and trump. `null` if the visitor only watches. */
   readonly dealt: (dealer: Who, trump: Suit, partner: Who | null) => string;
   readonly turnUpTaken: (who: Who) => string;
-  /** Words spoken, as they stand beside the speaker. */
+  /** Spoken words, as shown beside the speaker. */
   readonly words: Readonly<Record<'call' | 'yes' | 'no' | 'show' | 'silent', string>>;
   readonly called: (who: Who) => string;
   readonly answered: (who: Who, yes: boolean) => string;
@@ -114,7 +114,7 @@ export interface WhistPanelWords {
   readonly drawCard: (place: number) => string;
   readonly drew: (who: Who, card: Card) => string;
   readonly redraw: (names: readonly Who[]) => string;
-  /** In which order players get the dummy. */
+  /** The order in which players get the dummy. */
   readonly ordered: (order: readonly Who[]) => string;
   readonly sitsOut: (who: Who) => string;
   readonly seatAsk: string;
@@ -123,7 +123,7 @@ export interface WhistPanelWords {
   readonly pack: Readonly<Record<'red' | 'blue', string>>;
   readonly packChosen: (who: Who, colour: 'red' | 'blue') => string;
   readonly shuffles: (who: Who) => string;
-  /** Who is waited for before the cards are dealt. */
+  /** Who must act before the cards are dealt. */
   readonly waitsTo: Readonly<Record<'draw' | 'seat' | 'pack' | 'cut', (who: Who) => string>>;
   readonly cutAsk: string;
   readonly cut: string;
@@ -151,24 +151,24 @@ export interface WhistPanelWords {
   readonly dummyTurn: string;
   readonly dummyOpen: (who: Who) => string;
   readonly faultAsk: (who: Who) => string;
-  /** A yes that the honours did not bear out. */
+  /** A yes that the honours did not confirm. */
   readonly falseYes: (who: Who) => string;
   readonly voidDeal: string;
   readonly stand: string;
-  /** A hand is laid down, and whether the rest is granted is to be said. */
+  /** A hand was laid down, and the opponents must say whether to grant the rest. */
   readonly claimed: (who: Who) => string;
-  /** His word. */
+  /** What he claims. */
   readonly rest: string;
-  /** On the sheet of a deal whose rest was given to who laid his cards down, before this trick. */
+  /** On the sheet of a deal whose rest was given to the player who laid his cards down, before this trick. */
   readonly laidAt: (trick: number) => string;
   readonly claimAsk: (who: Who) => string;
   readonly playOn: string;
   readonly grant: string;
   readonly claimMet: (who: Who, granted: boolean) => string;
-  /** A line of the menu, and what is asked before a hand is laid down though the rest is not certain. */
+  /** A menu line, and the confirmation before laying down a hand without certainty. */
   readonly claimRest: string;
   readonly askClaim: string;
-  /** On an own card that lies open; and of any. */
+  /** On an exposed card of one's own; and on any. */
   readonly open: string;
   readonly liesOpen: (who: Who, card: Card) => string;
   readonly revoke: string;
@@ -179,13 +179,13 @@ export interface WhistPanelWords {
   readonly penaltyAsk: string;
   readonly applyPenalty: (deduct: number, add: number) => string;
   readonly penalty: (ours: boolean | null, deduct: number, add: number) => string;
-  /** What the one named has done, and what may be asked for it: by the kind of the fault. */
+  /** What the named player has done, and what may be demanded for it, by kind of fault. */
   readonly etiquetteAsk: Readonly<
     Record<'open-cards' | 'led-out-of-turn' | 'revoke-noticed' | 'played-before-turn', (who: Who) => string>
   >;
-  /** Why a card cannot be played where another may be asked for, or another hand is due: a sentence for each such reason of the rules. */
+  /** Why a card cannot be played when another may be demanded or another hand must play: one sentence per reason. */
   readonly bounds: Readonly<Record<string, (about: About) => string>>;
-  /** Said to one of whom this very card, or this suit, is asked. */
+  /** Said to a player of whom this card, or this suit, is demanded. */
   readonly askedCard: (card: Card) => string;
   readonly askedSuit: (suit: Suit) => string;
   /** What a breach of strict etiquette is, by the reason of the refusal; `other`: any. */
@@ -194,10 +194,10 @@ export interface WhistPanelWords {
   readonly earlyTitle: string;
   readonly earlyAsk: string;
   readonly wait: string;
-  /** Lines of the menu for a call or an answer that would be wrong. */
+  /** Menu lines for a call or answer that would be wrong. */
   readonly wrongCall: string;
   readonly wrongAnswer: string;
-  /** A card falls on the table, for all to see. */
+  /** A card falls on the table where all can see it. */
   readonly drop: (card: Card) => string;
   readonly callCard: (card: Card) => string;
   readonly demand: Readonly<Record<'highest' | 'lowest' | 'not-win', string>>;

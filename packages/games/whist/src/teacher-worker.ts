@@ -1,5 +1,5 @@
 import {answerQuestions} from '@quinola/opponents';
 import {teacherBrain} from './teacher.js';
 
-// The worker of the teacher: it is asked with a visitor's view, or with a deal that is over and lies open.
+// The teacher's worker: asked about a visitor's view, or about a finished deal with all cards open.
 answerQuestions([teacherBrain]);

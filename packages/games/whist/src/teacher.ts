@@ -24,11 +24,11 @@ export const BOOKS = ['leitfaden', 'hoyle'] as const satisfies readonly School[]
 export interface Advice {
   readonly school: (typeof BOOKS)[number];
   readonly card: Card;
-  /** The maxim behind it; absent where there is nothing to choose. */
+  /** The maxim behind it; absent if there is no choice. */
   readonly because?: Because;
 }
 
-/** "Ask both books": what the Viennese guide and the Polish Hoyle would each play, from the view alone. */
+/** "Ask both books": what the Viennese guide and the Polish Hoyle would each play, using only the view. */
 export function askBooks(view: WhistView): Advice[] {
   return adviceOf(view, lawfulPlays(view));
 }
@@ -41,13 +41,13 @@ function adviceOf(view: FactsView, open: readonly Card[]): Advice[] {
   });
 }
 
-/** A card that cost tricks, as it turns out when all hands lie open. */
+/** A card that cost tricks, judged with all hands open. */
 export interface Lesson {
   readonly seat: Seat;
   readonly card: Card;
   /** Number of the trick, from 1. */
   readonly trick: number;
-  /** Tricks that its side lost by it, when everybody plays their best from there on. */
+  /** Tricks its side lost by it if everybody plays best from there on. */
   readonly cost: number;
   /** The cards that would have cost nothing. */
   readonly better: readonly Card[];
@@ -55,7 +55,7 @@ export interface Lesson {
   readonly found: readonly Advice[];
 }
 
-/** A finished deal, as its result keeps it. */
+/** A finished deal, as kept in its result. */
 export type PlayedDeal = Pick<DealResult, 'dealer' | 'trump' | 'turnUp' | 'hands' | 'tricks' | 'start'>;
 
 /** The cards of a deal in the order played. */
@@ -64,11 +64,11 @@ export function cardsPlayed({tricks}: PlayedDeal): readonly Laid[] {
 }
 
 /**
- * What is to be learnt from one card of a finished deal; `null` when it cost nothing. A teacher, not a judge: with
- * open cards it is easy to be wise, so what the books would have found from the closed ones is named beside.
+ * The lesson from one card of a finished deal; `null` if it cost nothing. A teacher, not a judge: with
+ * open cards it is easy to be wise, so it also names what the books would have found from the hidden ones.
  *
- * The earlier the card, the longer the solver thinks: some milliseconds with nine cards in hand, a tenth of a second
- * and more with thirteen; so it is thought in steps of about a millisecond.
+ * The earlier the card, the longer the solver takes: some milliseconds with nine cards in hand, a tenth of a second
+ * and more with thirteen; so it works in steps of about a millisecond.
  * @param index of the card in {@linkcode cardsPlayed}
  */
 export function lesson(
@@ -92,7 +92,7 @@ export function lesson(
     camp: 0b1010,
   });
   const open = following({trump: deal.trump, trick, leader}, hands[seat]!);
-  // A revoke is a card that was not among the lawful ones.
+  // A revoke is a card that was not among the legal ones.
   if (!open.includes(card)) return {step: () => true, thought: () => ({move: null})};
   const solved = new Int32Array(CARD_NUMBERS);
   return {
@@ -105,7 +105,7 @@ export function lesson(
       const cost = best - values.find((one) => one.card === card)!.value;
       if (cost === 0) return {move: null};
       const better = values.filter(({value}) => value === best).map((one) => one.card);
-      // A move made where the book is silent is not credited to it.
+      // A move made where the book has no advice is not credited to it.
       const found = adviceOf(viewThen(deal, index, options, hands[seat]!), open).filter(
         (advice) => advice.because?.provenance !== 'engine' && better.includes(advice.card),
       );
@@ -114,14 +114,14 @@ export function lesson(
   };
 }
 
-/** Where in a deal the cards of some seats were chosen, the last first: those are the quickest to solve. */
+/** Where in a deal the cards of some seats were chosen, last first: those are the quickest to solve. */
 export function cardsOf(deal: PlayedDeal, seats: readonly Seat[]): number[] {
   return cardsPlayed(deal)
     .flatMap(({seat}, index) => (seats.includes(seat) ? [index] : []))
     .reverse();
 }
 
-/** What the teacher is asked: of a view, what the books would play; of a deal that is over, what one of its cards teaches. */
+/** What the teacher is asked: for a view, what the books would play; for a finished deal, the lesson of one card. */
 export type Asked =
   | {readonly view: WhistView}
   | {readonly deal: PlayedDeal; readonly index: number; readonly options: Pick<WhistOptions, 'honours'>};
@@ -129,10 +129,10 @@ export type Asked =
 /** The teacher's answer: of {@linkcode askBooks} or of a {@linkcode lesson}. */
 export type Taught = Advice[] | Lesson | null;
 
-/** The name that the teacher goes by among the opponents of a page. */
+/** The teacher's name among a page's opponents. */
 export const TEACHER = 'whist teacher';
 
-/** The teacher as one who is asked like an opponent: so he thinks in a worker, where the page allows one, or in slices. */
+/** The teacher, asked like an opponent, so he thinks in a worker where the page allows one, or else in slices. */
 export const teacherBrain: Brain = {
   game: TEACHER,
   choose(question) {
@@ -150,7 +150,7 @@ function aboutLesson({view}: Question): Thinking<Lesson | null> | null {
   return 'view' in asked ? null : lesson(asked.deal, asked.index, asked.options);
 }
 
-/** What the seat knew when the card was played, as far as the maxims ask. */
+/** What the seat knew when the card was played, as far as the maxims need it. */
 function viewThen(
   deal: PlayedDeal,
   index: number,

@@ -4,5 +4,5 @@ import {viennese} from './maxims/viennese.js';
 
 const maxims = viennese();
 
-// The worker of tables at which all play by the Viennese guide and nobody can err: it is fetched first, and is small.
+// The worker for relaxed tables where all play by the Viennese guide: it is loaded first and is small.
 answerQuestions([bookPlayer({maxims: () => maxims})]);

@@ -109,7 +109,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
 
   /** @internal */
   override gameWords: WhistRoomWords = en;
-  /** @internal The other words; there with the features. */
+  /** @internal The other words; loaded with the features. */
   override gamePanelWords: WhistPanelWords | null = null;
   /** @internal */
   override readonly hand = new HandController<WhistView, WhistMove>(this, {
@@ -121,7 +121,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
         : {type: 'PLAY', card};
     },
   });
-  /** @internal A question at eight that was answered by silence, by the count of moves. */
+  /** @internal The question at eight answered by silence, by move count. */
   silentAt = -1;
 
   override readonly wordSources = whistWords;
@@ -130,7 +130,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   protected override readonly machine = whistMachine;
   protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
 
-  /** The opponents are fetched with the first question to them. */
+  /** The opponents are loaded when they are first asked. */
   protected override readonly thinker = fetchedThinker(this, () => import('./table/thinker.js'));
 
   protected override async importFeatures(): Promise<() => GameFeatures> {
@@ -143,7 +143,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   }
 
   protected override readOptions(): WhistOptions {
-    // On a page one rubber is the usual length; the whole match has the book's.
+    // On a page one rubber is the usual length; the full ceremony uses the book's length.
     return whistOptions({
       ...(this.ceremony !== 'full' && this.table !== 'five' && {rubbers: 1}),
       ...optionsFromAttributes(this, this.usualOptions()),
@@ -170,7 +170,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
     return shownView(this);
   }
 
-  /** @internal Whoever sits in a seat. */
+  /** @internal Who sits in a seat. */
   override whoSits(seat: Seat): Who {
     const {seats, dummy} = this.seen;
     if (seat >= 0 && seat === dummy) return {name: this.gameWords.dummy, you: false};

@@ -1,7 +1,7 @@
 import {FRENCH_52} from '@quinola/cards';
 import {masks} from '@quinola/opponents';
 
-/** The pack of whist as bits: rank 0 is the two, 12 the ace. */
+/** The whist pack as bits: rank 0 is the two, 12 the ace. */
 export const WHIST = masks(FRENCH_52, {suits: [...'SHDC']});
 
 /** All thirteen ranks of a suit. */
@@ -13,7 +13,7 @@ export const JACK = 9,
   KING = 11,
   ACE = 12;
 
-/** The ace, king, queen and knave. */
+/** The ace, king, queen and jack. */
 export const FIGURES = (1 << ACE) | (1 << KING) | (1 << QUEEN) | (1 << JACK);
 
 /** The ace, king and queen. */

@@ -19,7 +19,7 @@ import {FIGURES, TOPS} from './cards.js';
 import {forceOf} from './lead.js';
 import {INVITES, isMaster, THROWN, unseenBy} from './table.js';
 
-/** The card that the book plays second, third or last, cf. `maxims/leitfaden`. */
+/** The card the book plays in second, third or last hand, cf. `maxims/leitfaden`. */
 export function followOf(t: Int32Array, seat: number): number {
   const led = t[LED]! >> 5,
     held = t[HANDS + seat * SUIT_SLOTS + led]!;
@@ -30,7 +30,7 @@ function rankOf(t: Int32Array, seat: number, led: number, held: number): number 
   const best = t[BEST]!,
     laid = t[LAID]!;
   const idle = lowRank(held);
-  // A trump has taken it.
+  // The trick has been trumped.
   if (best >> 5 !== led) return idle;
   const winners = above(held, best & 31);
   if (!winners) return idle;
@@ -38,14 +38,14 @@ function rankOf(t: Int32Array, seat: number, led: number, held: number): number 
   const partners = t[BEST_BY] === (seat ^ 2);
   if (laid === 3) return partners ? idle : lowRank(winners);
   if (partners && isMaster(t, seat, best) && !mayRuff(t, seat, led)) return idle;
-  // The lowest of those that are as good as my highest; nothing, if partner's card is as good.
+  // The lowest of the cards equal to my highest; nothing if partner's card is equally good.
   const between = unseenBy(t, seat, led);
   const rivals = between & ((1 << topRank(winners)) - 1);
   const equals = above(winners, topRank(rivals));
   return partners && !above(rivals, best & 31) ? idle : lowRank(equals);
 }
 
-/** Second hand (Vienna §17 V 2): low, but with two of ace, king, queen, with a sequence, or over a figure. */
+/** Second hand (Vienna §17 V 2): low, unless with two of ace, king, queen, a sequence, or over a figure. */
 function second(
   t: Int32Array,
   seat: number,
@@ -59,20 +59,20 @@ function second(
   const head = headRun(held),
     high = topRank(held);
   if (head > 2 && high > 7) return lowRank(winners & -(1 << Math.max(6, high - head + 1)));
-  // Later in the deal a free card takes before the suit is ruffed.
+  // Later in the deal, a master card takes the trick before the suit is ruffed.
   const rival = topRank(unseenBy(t, seat, led));
   if (t[TRICKS]! > 4 && high > rival) return lowRank(above(winners, rival));
   return best > 6 ? lowRank(winners) : lowRank(held);
 }
 
-/** Whether the player at the left may ruff the suit led. */
+/** Whether the player on the left may ruff the suit led. */
 function mayRuff(t: Int32Array, seat: number, led: number): boolean {
   const T = t[TRUMP]!,
     voids = t[VOIDS + ((seat + 1) & 3)]!;
   return led !== T && ((voids >> led) & 1) > 0 && !((voids >> T) & 1) && unseenBy(t, seat, T) > 0;
 }
 
-/** A suit was led of which there is none: a ruff or a discard. */
+/** Void in the suit led: a ruff or a discard. */
 function freeOf(t: Int32Array, seat: number, led: number): number {
   const T = t[TRUMP]!,
     best = t[BEST]!,
@@ -80,12 +80,12 @@ function freeOf(t: Int32Array, seat: number, led: number): number {
     trumps = t[HANDS + seat * SUIT_SLOTS + T]!;
   const partners = t[BEST_BY] === (seat ^ 2);
   const ruffs = led === T ? 0 : best >> 5 === T ? above(trumps, best & 31) : trumps;
-  // A doubtful card is ruffed only by a player weak in trumps; an enemy's winner by anybody.
+  // Only a player weak in trumps ruffs a doubtful card; anybody ruffs an opponent's winner.
   const unsure = (laid === 1 || (laid === 2 && partners && (best & 31) < 9)) && !isMaster(t, seat, best);
   return ruffs && !(unsure ? forceOf(trumps) : partners) ? (T << 5) | lowRank(ruffs) : discard(t, seat, led);
 }
 
-/** Vienna §17 XVIII: the weakest suit is thrown, the strongest shown on the enemies' trumps. */
+/** Vienna §17 XVIII: discard from the weakest suit; on the opponents' trumps, show the strongest. */
 function discard(t: Int32Array, seat: number, led: number): number {
   const own = HANDS + seat * SUIT_SLOTS,
     T = t[TRUMP]!,
@@ -102,7 +102,7 @@ function discard(t: Int32Array, seat: number, led: number): number {
     if (s === T || !held) continue;
     const length = bitCount(held),
       high = held >> 9;
-    // Ace, king, queen and knave count 12, 9, 6, 3, every card one; of equals the longer goes.
+    // Ace, king, queen and jack count 12, 9, 6, 3, every card one; of equal suits the longer goes.
     const worth = length * 0.99 + 3 * (high - ((high >> 2) & 1) - (high >> 3) * 4);
     if (worth < least) [weakest, least] = [s, worth];
     if (worth > most) [strongest, most] = [s, worth];

@@ -3,14 +3,14 @@ import type {WhistView} from '../rules/types.js';
 import {WHIST} from './cards.js';
 import {emptyTable, playCard} from './table.js';
 
-/** The table as a view shows it, with the hand due and all others empty; only where the deal is being played. */
+/** The table as a view shows it, with only the hand to play filled in; only while the deal is being played. */
 export function tableOf(view: WhistView): Int32Array {
   const table = emptyTable(WHIST.suits.indexOf(view.trump!), view.tricks[0]?.leader ?? view.leader);
   const {numberOf, put} = WHIST;
   for (const card of view.gone) table[GONE + (numberOf(card) >> 5)]! |= 1 << (numberOf(card) & 31);
   for (const {cards} of view.tricks) for (const {card} of cards) playCard(table, numberOf(card));
   for (const {card} of view.trick) playCard(table, numberOf(card));
-  // In a set position only the number of earlier tricks is known.
+  // A set position tells only the number of earlier tricks.
   if (view.gone.length) {
     table.fill(0, WON, WON + 4);
     table.set(view.tricksWon, WON);

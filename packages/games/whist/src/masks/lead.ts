@@ -33,7 +33,7 @@ export function forceOf(held: number): boolean {
   );
 }
 
-/** The card that opens a fresh suit: Vienna §17 IV, the table of leads; -1 where it has no row. */
+/** The card that opens a new suit: Vienna §17 IV, the table of leads; -1 if no row applies. */
 function opening(held: number, forceT: boolean): number {
   const high = topRank(held),
     length = bitCount(held),
@@ -48,7 +48,7 @@ function opening(held: number, forceT: boolean): number {
   return length > 3 && figures && length + figures < 7 ? lowRank(held) : -1;
 }
 
-/** The card of a suit that is led: by the table of leads, else a free card, else the lowest. */
+/** The card to lead from a suit: by the table of leads, else a master card, else the lowest. */
 function leadFrom(t: Int32Array, seat: number, suit: number, forceT: boolean): number {
   const held = t[HANDS + seat * SUIT_SLOTS + suit]!,
     high = topRank(held);
@@ -56,7 +56,7 @@ function leadFrom(t: Int32Array, seat: number, suit: number, forceT: boolean): n
   return (suit << 5) | (rank >= 0 ? rank : high > topRank(unseenBy(t, seat, suit)) ? high : lowRank(held));
 }
 
-/** The highest free card of a plain suit among those open; -1 = none. */
+/** The highest master card of a plain suit among the allowed suits; -1 = none. */
 function freeCard(t: Int32Array, seat: number, open: number): number {
   let best = -1,
     height = -1;
@@ -69,7 +69,7 @@ function freeCard(t: Int32Array, seat: number, open: number): number {
   return best;
 }
 
-/** The card that the book leads, cf. `maxims/leitfaden`; conditions in the same order, those on the score left out. */
+/** The card the book leads, cf. `maxims/leitfaden`; same order of conditions, without those about the score. */
 export function leadOf(t: Int32Array, seat: number): number {
   const own = HANDS + seat * SUIT_SLOTS,
     T = t[TRUMP]!,
@@ -92,7 +92,7 @@ export function leadOf(t: Int32Array, seat: number): number {
     partnerGaveUp = t[GAVE_UP + partner]!;
   const strong = forceT || (partnerLed && !partnerGaveUp && !(voidP & noT));
 
-  // The suits that I hold; barred ones are dropped while any other is left.
+  // The suits I hold; barred ones are dropped if another is left.
   let open = 0;
   for (let s = 0; s < 4; s++) if (t[own + s]) open |= 1 << s;
   const bar = (suits: number): void => {
@@ -113,7 +113,7 @@ export function leadOf(t: Int32Array, seat: number): number {
   }
   const ruffs = ruffP & ~ruffR & ~noT & open;
   if (trumps && ruffs && t[VOIDS + seat]! & ~voidP) return lowest(topRank(ruffs));
-  // The suits that count as one's own force, and those of them that nobody has opened.
+  // The suits that count as my strong suits, and those of them that nobody has opened.
   let forces = 0,
     unopened = 0;
   for (let s = 0; s < 4; s++) {
@@ -133,14 +133,14 @@ export function leadOf(t: Int32Array, seat: number): number {
         const held = t[own + s]!;
         if (s === T || !held) continue;
         if (foesRuff & freeable & (1 << s)) return leadTrump();
-        // Free cards to bring in.
+        // Master cards to bring in.
         if (bitCount(held) > 2 && bitCount(held & -(1 << (topRank(unseenBy(t, seat, s)) + 1))) > 1)
           return leadTrump();
       }
     }
   }
   if (!strong) {
-    // Who is weak in trumps weakens the enemies' (Vienna §17 IX).
+    // A player weak in trumps weakens the opponents' trumps (Vienna §17 IX).
     for (let s = 0; s < 4; s++) {
       if (foesRuff & open & ~noT & (1 << s) && ((forces >> s) & 1 || t[FIRST + s] === seat))
         return leadFrom(t, seat, s, forceT);
@@ -180,7 +180,7 @@ export function leadOf(t: Int32Array, seat: number): number {
   return ownSuit(t, seat, open, forceT);
 }
 
-/** Opens or goes on with the suit that promises most. */
+/** Opens or continues the most promising suit. */
 function ownSuit(t: Int32Array, seat: number, open: number, forceT: boolean): number {
   const own = HANDS + seat * SUIT_SLOTS,
     T = t[TRUMP]!,

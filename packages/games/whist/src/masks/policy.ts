@@ -3,8 +3,8 @@ import {followOf} from './follow.js';
 import {leadOf} from './lead.js';
 
 /**
- * The card that the book would play, by the mask form of its maxims: what a play-out asks at every turn. Sees only
- * what the seat due sees: its hand, the cards played, and what they told.
+ * The card the book would play, computed by the mask form of its maxims; play-outs ask it every turn. It only sees
+ * what the seat to play can see: its hand, the cards played and what they revealed.
  */
 export function bookCard(t: Int32Array): number {
   const seat = seatDue(t);

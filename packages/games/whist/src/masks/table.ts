@@ -11,30 +11,30 @@ import {
 } from '@quinola/opponents';
 import {WHOLE_SUIT} from './cards.js';
 
-// What the book of whist asks about the tricks played, beside what every table keeps.
+// What the whist maxims ask about the tricks played, beyond what every table keeps.
 
 /** By suit, the seat that led it first; -1 = none. */
 export const FIRST = OWN;
-/** By seat, the suits that it opened with a six or less. */
+/** By seat, the suits it opened with a six or lower. */
 export const INVITES = OWN + 4;
-/** By seat, the suits that it opened and led again. */
+/** By seat, the suits it opened and led again. */
 export const LONG = OWN + 8;
 /** By seat, how often it has led trumps. */
 export const TRUMP_LEADS = OWN + 12;
 /** By seat, whether it led trumps and then something else. */
 export const GAVE_UP = OWN + 16;
-/** By seat, the suit that it threw last; -1 = none. */
+/** By seat, the suit it discarded last; -1 = none. */
 export const THROWN = OWN + 20;
-/** By seat, the card that it led last; -1 = none. */
+/** By seat, the card it led last; -1 = none. */
 const LED_BY = OWN + 24;
-/** By seat, the suits that it returned at once to its partner. */
+/** By seat, the suits it returned to its partner immediately. */
 export const RETURNED = OWN + 28;
 /** The previous trick: who led, which card, and who won; -1 = none. */
 export const LAST_LEADER = OWN + 32;
 export const LAST_LED = OWN + 33;
 export const LAST_WINNER = OWN + 34;
 
-/** A table before the first lead, without hands. */
+/** A table before the first lead, with empty hands. */
 export function emptyTable(trump: number, leader: number): Int32Array {
   const table = newTable({seats: 4, leader, trump, own: 35});
   table.fill(-1, FIRST, FIRST + 4);
@@ -43,7 +43,7 @@ export function emptyTable(trump: number, leader: number): Int32Array {
   return table;
 }
 
-/** Plays a card of the seat due, and turns the trick when it is full. */
+/** Plays a card of the seat to play, and completes the trick when it is full. */
 export const playCard = cardPlayer({
   noting(t, seat, card) {
     const led = t[LED]!,
@@ -58,7 +58,7 @@ export const playCard = cardPlayer({
   },
 });
 
-/** What a lead tells: whose suit it is, an invite, a return, trumps drawn or given up. */
+/** What a lead reveals: whose suit it is, an invite, a return, trumps drawn or given up. */
 function noteLead(t: Int32Array, seat: number, suit: number, card: number): void {
   const first = t[FIRST + suit]!,
     bit = 1 << suit,
@@ -86,12 +86,12 @@ export function evenTricks(t: Int32Array): number {
   return t[WON]! + t[WON + 2]!;
 }
 
-/** The cards of a suit that a seat does not see: neither in its hand nor played. */
+/** The cards of a suit that a seat cannot see: neither in its hand nor played. */
 export function unseenBy(t: Int32Array, seat: number, suit: number): number {
   return unseenOf(t, WHOLE_SUIT, seat, suit);
 }
 
-/** Whether a card is the highest of its suit for all that a seat sees (*freie Karte*). */
+/** Whether a card is the highest of its suit as far as the seat can tell (*freie Karte*). */
 export function isMaster(t: Int32Array, seat: number, card: number): boolean {
   return topRank(unseenBy(t, seat, card >> 5)) < (card & 31);
 }

@@ -6,14 +6,14 @@ import {absoluteForce, figures, height, tops, type Ranks} from './holding.js';
 /** A maxim about the card to play. */
 export type CardMaxim = Maxim<Facts, Card>;
 
-/** Opens a book of maxims about cards. */
+/** Starts a book of maxims about cards. */
 export const book = (prefix: string, provenance?: CardMaxim['provenance']) =>
   bookOf<Facts, Card>(prefix, provenance);
 
-/** The same for maxims that speak only to who leads. */
+/** The same for maxims that apply only to the player leading. */
 export const bookOfLeads = (prefix: string) => bookOf<Facts, Card>(prefix, 'book', leading);
 
-/** A finesse, as rare as the Vienna guide asks (§25.2). */
+/** A finesse is played as rarely as the Vienna guide asks (§25.2). */
 export const finesse = {chance: 12} as const;
 
 /** I lead. */
@@ -25,20 +25,20 @@ export const third = ({pos}: Facts): boolean => pos === 3;
 /** I play last. */
 export const fourth = ({pos}: Facts): boolean => pos === 4;
 
-/** The words with which the maxims speak of cards; of whatever suits, the ace is the highest. */
+/** Card words used by the maxims; in every suit the ace is highest. */
 export const {ofSuit, lowest, highest} = cardWords({trump: null, strength: height});
 
-/** The lowest card that still wins the trick, as a list: of the suit led, else the lowest trump that does. */
+/** The lowest card that still wins the trick, as a list: of the suit led, else the lowest winning trump. */
 export function cheapest(facts: Facts, open: readonly Card[]): readonly Card[] {
   return lowest(open.filter((card) => wins(facts, card)));
 }
 
-/** My card of a rank in the suit, as a list; empty when I have it not. */
+/** My card of a rank in the suit, as a list; empty if I do not hold it. */
 export function named(facts: Facts, rank: string | undefined | false, suit: Suit): Card[] {
   return rank && facts.hold[suit]!.includes(rank) ? [rank + suit] : [];
 }
 
-/** The three plain suits, those first of which I hold most. */
+/** The three plain suits, longest holding first. */
 export function plain({T, hold}: Facts): Suit[] {
   return [...'SHDC']
     .filter((suit) => suit !== T && hold[suit])
@@ -55,29 +55,29 @@ export function suits(
   return open.filter((card) => chosen.includes(card[1]!));
 }
 
-/** My trumps, when I have some and an opponent may have one too. */
+/** My trumps, if I have any and an opponent may also have one. */
 export function trumps(facts: Facts, open: readonly Card[]): readonly Card[] {
   return theyTrump(facts) ? ofSuit(open, facts.T) : [];
 }
 
-/** Whether I must discard or ruff: a suit was led of which I have none. */
+/** Whether I must discard or ruff because I am void in the suit led. */
 export function free({led, hold}: Facts): boolean {
   return led !== '' && !hold[led];
 }
 
-/** Whether the suit led is followed. */
+/** Whether I can follow the suit led. */
 export function follows(facts: Facts): boolean {
   return facts.led !== '' && !free(facts);
 }
 
-/** Whether a suit counts as my force: absolute force, or two of its top figures. */
+/** Whether a suit counts as strong (a force): absolute force, or two of its top figures. */
 export function isForce(held: Ranks): boolean {
   return absoluteForce(held) || tops(held) > 1;
 }
 
 /**
- * The suit to open (Vienna §17 IV): the longest; among equals one of absolute force, then that with most figures, plain
- * before trumps. A suit that partner has thrown from comes later.
+ * The suit to open (Vienna §17 IV): the longest; among equals one of absolute force, then most figures, plain
+ * before trumps. A suit partner has discarded from comes later.
  */
 export function force({hold, T, thrown}: Facts, open: readonly Card[]): Suit {
   const worth = (suit: Suit): number => {
@@ -93,7 +93,7 @@ export function force({hold, T, thrown}: Facts, open: readonly Card[]): Suit {
   return open.map((card) => card[1]!).reduce((a, b) => (worth(b) > worth(a) ? b : a));
 }
 
-/** The third player's card that secures the trick as far as the hand allows: the lowest of the equals of his highest. */
+/** The third player's card that makes the trick as safe as the hand allows: the lowest of the equals of his highest. */
 export function securing(facts: Facts, open: readonly Card[]): {card: Card; equals: number} | null {
   const winners = open.filter((card) => wins(facts, card)).sort((a, b) => height(b) - height(a));
   const top = winners[0];
@@ -103,19 +103,19 @@ export function securing(facts: Facts, open: readonly Card[]): {card: Card; equa
   return {card: equals.at(-1)!, equals: equals.length};
 }
 
-/** Whether partner's card wins the trick whatever the player behind me has. */
+/** Whether partner's card wins the trick whatever the player after me has. */
 export function partnerSure(facts: Facts): boolean {
   const {best, led, pos} = facts;
   if (!best || !partnerWins(facts)) return false;
   return pos === 4 || (master(facts, best.card) && (best.card[1] !== led || !mayRuff(facts, L, led)));
 }
 
-/** Whether the card that is winning is of unknown standing (Vienna §14): no master, and who has the higher card is not known. */
+/** Whether the winning card is unknown (Vienna §14): not the master, and nobody knows who holds the higher one. */
 export function unknown(facts: Facts): boolean {
   return facts.best !== null && !master(facts, facts.best.card);
 }
 
-/** Suits where partner may be made to ruff and the player behind him may not ruff over. */
+/** Suits that partner may ruff and the player after him cannot overruff. */
 export function partnerRuffs(facts: Facts, open: readonly Card[]): Card[] {
   return suits(facts, open, (suit) => mayRuff(facts, P, suit) && !mayRuff(facts, R, suit));
 }

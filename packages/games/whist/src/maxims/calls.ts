@@ -1,7 +1,7 @@
 import type {Maxim} from '@quinola/opponents';
 import type {Facts} from './facts.js';
 
-/** What the holder of two honours may do whose side stands on eight. */
+/** The choices of a player with two honours whose side's score is eight. */
 export type CallChoice = 'CALL' | 'SILENT';
 
 const m = (id: string, when: (facts: Facts) => boolean, choice: CallChoice): Maxim<Facts, CallChoice> => ({
@@ -12,7 +12,7 @@ const m = (id: string, when: (facts: Facts) => boolean, choice: CallChoice): Max
   provenance: 'book',
 });
 
-/** Whether the table calls with two honours against opponents of this score (Vienna §17 XV 1 a, b). */
+/** Whether the table advises calling with two honours at this opponents' score (Vienna §17 XV 1 a, b). */
 export function callsAgainst(them: number): boolean {
   return them > 7 || [0, 3, 4].includes(them);
 }

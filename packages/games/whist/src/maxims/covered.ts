@@ -5,7 +5,7 @@ import {figures, type Ranks} from './holding.js';
 /**
  * Whether the opponents can no longer win the game in this deal (*das Spiel ist gedeckt*, Vienna §14).
  * @param score of the opponents before the deal
- * @param honours points that they can have for honours at most
+ * @param honours points the most they can have for honours
  * @param tricks ours
  * @param target points of a game
  */
@@ -16,7 +16,7 @@ export function covered(score: number, honours: number, tricks: number, target =
 }
 
 /**
- * The points that the opponents can have for honours at most, by those that I was dealt or have seen.
+ * The most points the opponents can have for honours, given those I was dealt or have seen.
  * @param mine my trumps as dealt
  * @param played cards that each seat has played, counted from me
  */
@@ -37,7 +37,7 @@ export function theirHonours(
   return theirs < 3 ? 0 : theirs === 3 ? 2 : theirs;
 }
 
-/** The odds against a missing card lying with one certain player among `hands` unseen ones (Gra Wista: two to one). */
+/** The odds against a missing card being in one particular hand of `hands` unseen ones (Gra Wista: two to one). */
 export function oddsAgainst(hands: number): string {
   return `${hands - 1}:1`;
 }

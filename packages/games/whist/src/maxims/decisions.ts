@@ -6,26 +6,26 @@ import {callMaxims} from './calls.js';
 import {factsOf} from './facts.js';
 import {holdings, quickTricks} from './holding.js';
 
-/** A move other than a card, and why. `null`: a standing right is not used. */
+/** A move other than a card, and the reason. `null`: an optional right is not used. */
 export interface Decision {
   readonly move: WhistMove | null;
   readonly because?: Because;
 }
 
-/** A move and the maxim that it goes by. */
+/** A move and the maxim behind it. */
 export const by = (
   move: WhistMove,
   maxim: string,
   provenance: Because['provenance'] = 'engine',
 ): Decision => ({move, because: {maxim: `whist.${maxim}`, provenance}});
 
-/** How a kind of move is chosen; `null` leaves a right unused. */
+/** How a kind of move is chosen; `null` means the right is not used. */
 export type Decide = (view: WhistView, moves: readonly WhistMove[], random: Random) => Decision | null;
 
-/** What decides, by the first type of move that somebody knows. */
+/** The deciders by move type; the first type with a decider is used. */
 export type Decisions = Partial<Record<WhistMove['type'], Decide>>;
 
-/** The first of the moves that has this type. */
+/** The first move of this type. */
 export function find<T extends WhistMove['type']>(
   moves: readonly WhistMove[],
   type: T,
@@ -40,8 +40,8 @@ function callOrNot(view: WhistView, otherwise: WhistMove | null, call: WhistMove
 }
 
 /**
- * What is said of honours: three or four are shown and the game is won, two are called by the book's table.
- * @param otherwise the move when nothing is said
+ * What to say about honours: three or four are shown and win the game; two are called by the book's table.
+ * @param otherwise the move if nothing is said
  */
 export function honoursDecision(
   view: WhistView,
@@ -54,7 +54,7 @@ export function honoursDecision(
   return call ? callOrNot(view, otherwise, call) : {move: otherwise};
 }
 
-/** Trumps are named by the longest suit, the stronger of equals. */
+/** Trumps are named by the longest suit; between equals, the stronger. */
 const nameTrump: Decide = ({hand}, moves) => {
   const {hold} = holdings(hand);
   const worth = (suit: Suit): number => hold[suit]!.length * 2 + quickTricks(hold[suit]!);
@@ -79,10 +79,10 @@ const DECISIONS: Decisions = {
 };
 
 /**
- * Decides everything but the cards.
- * @param moves lawful moves, at least one
- * @param must whether a move has to be made; otherwise `null` leaves a right unused
- * @param strict what is known besides at strict tables
+ * Decides everything except the cards.
+ * @param moves legal moves, at least one
+ * @param must whether a move is required; if not, `null` means the right is not used
+ * @param strict extra knowledge for strict tables
  */
 export function decide(
   view: WhistView,

@@ -5,21 +5,21 @@ import {by, find, type Decide, type Decision, type Decisions} from './decisions.
 import {quickOf} from './facts.js';
 import {figures, height, holdings, quickTricks} from './holding.js';
 
-/** What an opponent must know at strict tables, and at no others. */
+/** What an opponent must know only at strict tables. */
 export interface Etiquette {
-  /** What is decided there only. */
+  /** Decisions that occur only there. */
   readonly decisions: Decisions;
-  /** A revoke that is claimed. */
+  /** Notices a revoke to claim. */
   readonly noticed: typeof noticed;
-  /** Whether cards may be laid down without risk: at a strict table the rules let it be done always. */
+  /** Whether laying down the hand is safe: at a strict table the rules always allow it. */
   readonly certain: (view: WhistView) => boolean;
 }
 
-/** Whether a card of mine is higher than all that lie open of its suit. */
+/** Whether I hold a card higher than all the exposed cards of its suit. */
 const mayBeat = ({hand, exposed}: WhistView): boolean =>
   hand.some((card) => exposed.every((open) => open.card[1] !== card[1] || height(open.card) < height(card)));
 
-/** A marred deal is accepted, unless a figure of my side's was seen (Vienna §3). */
+/** A faulty deal is accepted, unless a figure of my side was seen (Vienna §3). */
 const accept: Decide = ({fault, seat}, moves) => {
   const accident = fault?.accident;
   const ours =
@@ -30,7 +30,7 @@ const accept: Decide = ({fault, seat}, moves) => {
   return ours ? by(find(moves, 'REDEAL')!, 'engine.seen') : by(find(moves, 'ACCEPT_DEAL')!, 'engine.unseen');
 };
 
-/** A wrong call is let stand by a strong hand only; a claim is contested by one that might still make a trick. */
+/** Only a strong hand lets a wrong call stand; only a hand that might still make a trick contests a claim. */
 const stand: Decide = (view, moves) => {
   const waive = find(moves, 'WAIVE');
   if (waive) return mayBeat(view) ? by(find(moves, 'STAND')!, 'engine.contest') : by(waive, 'engine.grant');
@@ -38,11 +38,11 @@ const stand: Decide = (view, moves) => {
   return strong ? by(find(moves, 'STAND')!, 'engine.stand') : by(find(moves, 'VOID_DEAL')!, 'engine.void');
 };
 
-/** What a score is worth to its side: points, and the steps by which a lost game costs less. */
+/** What a score is worth to its side: points, plus the steps at which a lost game costs less. */
 const worth = (score: number): number =>
   score + (score > 9 ? 20 : 0) + (score > 4 ? 2 : 0) + (score > 0 ? 2 : 0);
 
-/** The three points of a revoke are taken where they tell most (Vienna §19). */
+/** The three points for a revoke are taken where they matter most (Vienna §19). */
 const penalty: Decide = ({score, seat}, moves) => {
   const [us, them] = [score[sideOf(seat)], score[1 - sideOf(seat)]!];
   const gain = (move: WhistMove): number =>
@@ -54,7 +54,7 @@ const penalty: Decide = ({score, seat}, moves) => {
   );
 };
 
-/** A card may be called: the highest figure that can be called is, so that it falls for nothing. */
+/** When a card may be called, the highest figure is called, so that it is wasted. */
 const callCard: Decide = (_, moves) => {
   const calls = moves.filter((move) => move.type === 'CALL_CARD').filter(({card}) => height(card) > 10);
   const waive = find(moves, 'WAIVE');
@@ -67,7 +67,7 @@ const callCard: Decide = (_, moves) => {
   return waive ? by(waive, 'engine.waive') : null;
 };
 
-/** The suit that I want led to me: the one in which I have most quick tricks. */
+/** The suit I want led to me: the one with most quick tricks. */
 const nameSuit: Decide = ({hand}, moves) => {
   const {hold} = holdings(hand);
   const suits = moves.filter((move) => move.type === 'NAME_SUIT');
@@ -77,7 +77,7 @@ const nameSuit: Decide = ({hand}, moves) => {
   );
 };
 
-/** That who has revoked shall not win the trick; `null` asks nothing. */
+/** Demands that the player who revoked does not win the trick; `null` demands nothing. */
 const demand: Decide = (_, moves) => {
   const move = moves.find((one) => one.type === 'DEMAND' && one.what !== 'highest');
   return move ? by(move, 'engine.demand') : null;
@@ -92,11 +92,11 @@ const decisions: Decisions = {
   CALL_CARD: callCard,
   NAME_SUIT: nameSuit,
   DEMAND: demand,
-  // Even where no other choice exists, a revoke could be claimed.
+  // Even when there is no other choice, a revoke could be claimed.
   WAIVE: (_, moves) => by(find(moves, 'WAIVE')!, 'engine.unproven'),
 };
 
-/** Revokes that the tricks prove: a seat failed to follow a suit, and has since played a card of it. */
+/** Revokes that the tricks prove: a seat did not follow a suit but later played a card of it. */
 function provenRevokes({tricks, trick}: WhistView): {seat: number; trick: number}[] {
   const found: {seat: number; trick: number}[] = [];
   tricks.forEach(({cards}, at) => {
@@ -110,7 +110,7 @@ function provenRevokes({tricks, trick}: WhistView): {seat: number; trick: number
   return found;
 }
 
-/** A revoke that I claim: I notice three in four. Equal seeds notice the same. */
+/** A revoke I claim: I notice three out of four. Equal seeds notice the same ones. */
 function noticed(view: WhistView, moves: readonly WhistMove[], random: Random): Decision | null {
   if (!moves.some(({type}) => type === 'CLAIM_REVOKE')) return null;
   const proven = provenRevokes(view);

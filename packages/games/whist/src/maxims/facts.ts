@@ -18,25 +18,25 @@ import {callsAgainst} from './calls.js';
 import {covered, theirHonours} from './covered.js';
 import {watch, type Watched} from './watched.js';
 
-/** A seat as I see it: 0 = me, 1 = at my left (plays after me), 2 = my partner, 3 = at my right (plays before me). */
+/** A seat relative to me: 0 = me, 1 = at my left (plays after me), 2 = my partner, 3 = at my right (before me). */
 export type Rel = 0 | 1 | 2 | 3;
 
-/** The player at my left. */
+/** The player on my left. */
 export const L = 1;
 /** My partner. */
 export const P = 2;
-/** The player at my right. */
+/** The player on my right. */
 export const R = 3;
 
-/** A card on the table and whose it is. */
+/** A card on the table and who played it. */
 export interface RelLaid {
   readonly by: Rel;
   readonly card: Card;
 }
 
 /**
- * All that the maxims of both books ask about a position: a plain record made from one seat's view, in the
- * vocabulary of the two books. Any field can be set by hand (a known answer, a teacher).
+ * All that the maxims of both books need to know about a position: a plain record made from one seat's view,
+ * in the vocabulary of the two books. Any field can be set by hand (for known answers or a teacher).
  */
 export interface Facts extends Watched {
   /** 1 = leading, 2, 3 (partner led), 4 = last hand. */
@@ -46,22 +46,22 @@ export interface Facts extends Watched {
   readonly T: Suit;
   /** My cards now. */
   readonly hand: readonly Card[];
-  /** The same by suit. */
+  /** The same, grouped by suit. */
   readonly hold: Holdings;
-  /** As dealt. */
+  /** My cards as dealt. */
   readonly held: Holdings;
-  /** Cards that the other three still hold, unseen. */
+  /** Unseen cards that the other three still hold. */
   readonly rest: Holdings;
   readonly trick: readonly RelLaid[];
   /** Suit led; empty when I lead. */
   readonly led: Suit | '';
-  /** The card that is winning the trick, and whose it is. */
+  /** The card currently winning the trick, and whose it is. */
   readonly best: RelLaid | null;
   readonly us: number;
   readonly them: number;
   readonly tUs: number;
   readonly tThem: number;
-  /** The card turned up and by whom, as every player may remember it. */
+  /** The card turned up and by whom, which every player may remember. */
   readonly turn: RelLaid | null;
   readonly forceT: boolean;
   readonly strongT: boolean;
@@ -72,13 +72,13 @@ export interface Facts extends Watched {
   readonly goodSide: boolean;
   /** Trumps in the other three hands. */
   readonly trumpsOut: number;
-  /** Whether the game is covered (Vienna §14) with so many more tricks of ours. */
+  /** Whether the game is covered (Vienna §14) if we win this many more tricks. */
   readonly coveredBy: (more: number) => boolean;
-  /** Whether the books' reasons to call at eight applied to the opponents, and they were silent (Vienna §17 XV 2). */
+  /** Whether the opponents had the book's reasons to call at eight but stayed silent (Vienna §17 XV 2). */
   readonly silentEight: boolean;
-  /** The opponent who asked and got no (Vienna §17 XV 2b). */
+  /** The opponent who called and was answered no (Vienna §17 XV 2b). */
   readonly askedInVain: Rel | 0;
-  /** Both opponents can ruff, each another suit (Vienna §17 XIX). */
+  /** Both opponents can ruff, each a different suit (Vienna §17 XIX). */
   readonly navette: boolean;
   /** Set by hand: I have decided not to ruff. */
   readonly noRuff: boolean;
@@ -86,12 +86,12 @@ export interface Facts extends Watched {
 
 const strength = (card: Card): number => height(card);
 
-/** How tricks go in whist under this trump. */
+/** The trick rules of whist with this trump. */
 function whistTricks(trump: Suit | null): TrickRules {
   return {trump, strength};
 }
 
-/** What of a view the facts are made from. */
+/** The part of a view that the facts are made from. */
 export type FactsView = Pick<
   WhistView,
   | 'player'
@@ -110,7 +110,7 @@ export type FactsView = Pick<
 > &
   Partial<Pick<WhistView, 'preference'>> & {readonly options: CallOptions};
 
-/** The seat for which the view's player is to play: his own, or the dummy's. */
+/** The seat the view's player has to play for: his own or the dummy's. */
 function actingSeat({leader, trick, seats, player, seat}: FactsView): Seat {
   const next = seatAfter(leader, 4, trick.length);
   return seats[next] === player ? next : seat;
@@ -118,7 +118,7 @@ function actingSeat({leader, trick, seats, player, seat}: FactsView): Seat {
 
 /**
  * The facts of a position, from the view alone.
- * @param seen the tricks that the player has in mind; default: all
+ * @param seen the tricks that the player remembers; default: all
  */
 export function factsOf(view: FactsView, seen: FactsView['tricks'] = view.tricks): Facts {
   const me = actingSeat(view);
@@ -184,13 +184,13 @@ export function quickOf(hold: Holdings): number {
   return [...'SHDC'].reduce((sum, suit) => sum + quickTricks(hold[suit]!), 0);
 }
 
-/** Whether the hand is so bad that a slam is to be feared: by its cards at first, later by the tricks won (engine's figures). */
+/** Whether the hand is bad enough to fear a slam: judged first by its cards, later by tricks won (engine's figures). */
 export function slamFeared(trickNo: number, tricksWon: number, quick: number, trumps: Ranks): boolean {
   if (trickNo === 1) return quick <= 1 && trumps.length < 4 && !figures(trumps);
   return tricksWon === 0 ? trickNo > 5 : tricksWon === 1 && trickNo > 8;
 }
 
-/** Whether each opponent is void in a suit that the other may still lead him, and trumps are out. */
+/** Whether each opponent is void in a suit the other can still lead to him while trumps are out. */
 function crossRuff(voids: readonly string[], T: Suit, rest: Holdings): boolean {
   const ruffs = (x: 1 | 3): string[] =>
     voids[x]!.includes(T) ? [] : [...voids[x]!].filter((suit) => rest[suit]);
@@ -202,7 +202,7 @@ export function lawful(facts: Facts): readonly Card[] {
   return lawfulCards(whistTricks(facts.T), facts.hand, facts.trick[0]?.card ?? null);
 }
 
-/** Whether the card would be winning the trick, as it lies. */
+/** Whether the card would win the trick as it stands. */
 export function wins({best, T}: Facts, card: Card): boolean {
   return !best || beats(whistTricks(T), card, best.card);
 }
@@ -212,7 +212,7 @@ export function partnerWins({best}: Facts): boolean {
   return best?.by === P;
 }
 
-/** Whether no unseen card of its suit is higher (*freie Karte, Forte-karta*); it may yet be ruffed. */
+/** Whether no unseen card of its suit is higher (*freie Karte, Forte-karta*); it may still be ruffed. */
 export function master({rest}: Facts, card: Card): boolean {
   const higher = rest[card[1]!]![0];
   return !higher || height(higher) < height(card);

@@ -2,9 +2,9 @@ import {book, cheapest, follows, free, lowest, ofSuit, plain} from './advice.js'
 
 const m = book('whist.engine.', 'engine');
 
-/** What is played when both books are silent (the engine's own, named as such). */
+/** What is played when neither book has advice (the engine's own rules, marked as such). */
 export const fallback = [
-  // A card that only a trump can take.
+  // A card that only a trump can beat.
   m(
     'ruff',
     10,

@@ -3,10 +3,10 @@ import {master, P} from './facts.js';
 
 const m = book('whist.engine.', 'engine');
 
-/** How often a beginner gives way to a habit: once in so many times. */
+/** How often a beginner follows a bad habit: one time in three. */
 const often = {chance: 3} as const;
 
-/** Figures of plain suits that a higher card may still take. */
+/** Figures of plain suits that a higher card can still beat. */
 const exposed: CardMaxim['suggest'] = (f, open) =>
   plain(f)
     .flatMap((suit) =>
@@ -18,7 +18,7 @@ const exposed: CardMaxim['suggest'] = (f, open) =>
     )
     .filter((card) => open.includes(card) && !master(f, card));
 
-/** What beginners do amiss: never on a partner's trick, and always something that a person might try. */
+/** Typical beginners' mistakes: never on partner's trick, and always something a person might try. */
 export const habits: readonly CardMaxim[] = [
   m(
     'figure',

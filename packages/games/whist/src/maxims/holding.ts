@@ -17,12 +17,12 @@ export function height(card: Card): number {
 const bit: Readonly<Record<string, number>> = Object.fromEntries([...RANKS].map((rank, i) => [rank, 1 << i]));
 const texts: Ranks[] = [];
 
-/** The ranks of a set of bits, the ace the lowest bit; made once for each set. */
+/** The ranks in a bit set, where the ace is the lowest bit; cached per set. */
 function ranksOf(bits: number): Ranks {
   return (texts[bits] ??= [...RANKS].filter((rank) => bits & bit[rank]!).join(''));
 }
 
-/** Cards by suit, high to low, and the ranks that are missing of each suit. */
+/** Cards by suit, high to low, and the missing ranks of each suit. */
 export function holdings(...lists: readonly (readonly Card[])[]): {
   readonly hold: Holdings;
   readonly rest: Holdings;
@@ -58,14 +58,14 @@ export function small(held: Ranks): boolean {
   return figures(held) === 0;
 }
 
-/** The run of adjoining cards from the top of a holding, e.g. `QJT` of `QJT84`. */
+/** The run of adjacent cards at the top of a holding, e.g. `QJT` of `QJT84`. */
 export function topRun(held: Ranks): Ranks {
   let length = 0;
   while (length < held.length && RANKS.indexOf(held[length]!) === RANKS.indexOf(held[0]!) + length) length++;
   return held.slice(0, length);
 }
 
-/** The sequence at the head of a holding: three or more adjoining cards, none below the eight (Vienna §17 III); otherwise empty. */
+/** The sequence at the top of a holding: three or more adjacent cards, none below the eight (Vienna §17 III); else empty. */
 export function sequence(held: Ranks): Ranks {
   const run = topRun(held).replace(/[2-7]/g, '');
   return run.length < 3 ? '' : run;
@@ -73,7 +73,7 @@ export function sequence(held: Ranks): Ranks {
 
 /**
  * Quick tricks of a holding: A = 1; K = ½, 1 beside the ace or queen, ¼ bare; A Q = 1½; Q J T = ½.
- * A figure of the engine's, not from a book.
+ * The engine's own figures, not from a book.
  */
 export function quickTricks(held: Ranks): number {
   let count = 0;
@@ -83,7 +83,7 @@ export function quickTricks(held: Ranks): number {
   return count;
 }
 
-/** Absolute force (Vienna §14): four cards or more with a figure. */
+/** Absolute force (Vienna §14): four or more cards with a figure. */
 export function absoluteForce(held: Ranks): boolean {
   return held.length > 3 && figures(held) > 0;
 }

@@ -4,5 +4,5 @@ import {leads} from './hoyle/leads.js';
 import {lentToVienna} from './hoyle/lent.js';
 import {turnedUp} from './hoyle/turned.js';
 
-/** Hoyle's school in its Polish dress (*Gra Wista*): every maxim about a card, in the order of its data. */
+/** Hoyle's school in its Polish version (*Gra Wista*): every maxim about a card, in the order of its data. */
 export const hoyle: readonly CardMaxim[] = [...lentToVienna, ...turnedUp, ...leads, ...following];

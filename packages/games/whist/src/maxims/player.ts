@@ -10,18 +10,18 @@ import {habits} from './habits.js';
 /** What an opponent of whist is asked. */
 export type WhistQuestion = Question<WhistView, WhistMove | null>;
 
-/** An opponent's answer; `null` = a standing right is not used. */
+/** An opponent's answer; `null` = an optional right is not used. */
 export type WhistThought = Thought<WhistMove | null>;
 
-/** What a player by the book has learnt. */
+/** What a book player has learnt. */
 export interface Learning {
-  /** A school's maxims in the order of judgement. */
+  /** A school's maxims in order of priority. */
   readonly maxims: (school: string) => readonly CardMaxim[];
-  /** Absent: he can't sit at a strict table. */
+  /** If absent, he cannot sit at a strict table. */
   readonly etiquette?: Etiquette;
 }
 
-/** A player by the book. He is given a view and what may be done, and nothing else. */
+/** A book player. He is given only a view and the moves he may make. */
 export function bookPlayer(learning: Learning): Brain<WhistView, WhistMove | null> {
   return {
     game: 'whist',
@@ -40,7 +40,7 @@ export function bookPlayer(learning: Learning): Brain<WhistView, WhistMove | nul
   };
 }
 
-/** On turn in a trick: a word about honours, a claim, or a card. */
+/** On turn in a trick: a call of honours, a claim, or a card. */
 function inTrick(
   question: WhistQuestion,
   moves: readonly WhistMove[],
@@ -62,7 +62,7 @@ export function cardsOf(moves: readonly (WhistMove | null)[]): Card[] {
   return [...new Set(moves.flatMap((move) => (move?.type === 'PLAY' ? [move.card] : [])))];
 }
 
-/** The card of a level and school. `master` plays by the book here; search takes its place where it is loaded. */
+/** Chooses a card by level and school. `master` plays by the book here; search replaces it where it is loaded. */
 export function chooseCard(question: WhistQuestion, random: Random, {maxims: of}: Pick<Learning, 'maxims'>) {
   const {view, moves, school} = question;
   const maxims = of(school ?? (view.options.rules === 'warsaw' ? 'hoyle' : 'leitfaden'));

@@ -3,10 +3,10 @@ import {height, RANKS} from './holding.js';
 
 const ID = 'whist.leitfaden.17.';
 
-/** What may be read from a card: a maxim of the Viennese guide, and what it says. */
+/** What a card can tell: a maxim of the Viennese guide, and what follows from it. */
 export interface Reading {
   readonly maxim: string;
-  /** Cards that partner can't hold, or may hold. */
+  /** Cards that partner cannot hold, or may hold. */
   readonly partnerCannotHold?: readonly Card[];
   readonly partnerMayHold?: readonly Card[];
   readonly read?: 'invite';
@@ -23,8 +23,8 @@ const between = (suit: Suit, from: number, to: number): Card[] =>
     .map((rank) => rank + suit);
 
 /**
- * Partner led a high card (§17 III 3): of a sequence he leads the highest, so he has none that adjoins above it.
- * The ace is left out: it is led by rules of its own (IV 2a, 2c), and a king may hide it.
+ * Partner led a high card (§17 III 3): of a sequence he leads the highest, so he does not hold the next one up.
+ * The ace is left out: it has its own lead rules (IV 2a, 2c), and leading a king may hide it.
  */
 export function readLead(led: Card): Reading {
   return {
@@ -33,24 +33,24 @@ export function readLead(led: Card): Reading {
   };
 }
 
-/** Partner followed with a card (§17 III 4): he plays the lowest of a sequence, so the next higher may be with him. */
+/** Partner followed with a card (§17 III 4): he plays the lowest of a sequence, so he may hold the next higher one. */
 export function readFollow(card: Card, seen: readonly Card[]): Reading {
   const higher = between(card[1]!, height(card) + 1, 14);
   const end = higher.findIndex((next) => seen.includes(next));
   return {partnerMayHold: end < 0 ? higher : higher.slice(0, end), maxim: `${ID}III.4`};
 }
 
-/** Partner led a suit that nobody had led (§17 IV): from two to six it is an invite; otherwise null. */
+/** Partner led a new suit (§17 IV): a card from two to six is an invite; otherwise null. */
 export function readInvite(led: Card): Reading | null {
   return height(led) > 6 ? null : {read: 'invite', suit: led[1]!, maxim: `${ID}IV.read-invite`};
 }
 
-/** Partner could have ruffed an unknown card (§17 VII): he does it from weakness, and lets it run with force in trumps. */
+/** Partner could have ruffed an unknown card (§17 VII): ruffing shows weak trumps, letting it run strong ones. */
 export function readRuff(ruffed: boolean): Reading {
   return {partnerTrumps: ruffed ? 'weak' : 'force', maxim: `${ID}VII.read`};
 }
 
-/** Partner's first discard (§17 XVIII): his weakest suit; when an opponent has led trumps, his strongest. */
+/** Partner's first discard (§17 XVIII): his weakest suit; if an opponent led trumps, his strongest. */
 export function readDiscard(suit: Suit, onTheirTrumps: boolean): Reading {
   return {
     ...(onTheirTrumps ? {partnerStrongestSuit: suit} : {partnerWeakestSuit: suit}),

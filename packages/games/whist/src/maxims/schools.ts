@@ -9,15 +9,15 @@ import {viennese} from './viennese.js';
 export type School = 'leitfaden' | 'hoyle' | 'mixed';
 
 /**
- * Where the Polish book is silent: second, third and last hand, ruffs and discards, the return of partner's
- * trumps, cross-ruffs, covering the game, free cards when trumps are drawn.
+ * Borrowed where the Polish book is silent: second, third and last hand, ruffs and discards, the return of
+ * partner's trumps, cross-ruffs, covering the game, master cards when trumps are drawn.
  */
 const FROM_VIENNA =
   /17\.(III|V|VII|X|XI\.2|XII|XIII|XVI\.5|XVII|XVIII|XIX)(\.|$)|14\.(gedeckt|freie)|VI\.(1|read)$/;
 
 const orders: Partial<Record<string, readonly CardMaxim[]>> = {};
 
-/** A school's maxims in the order of judgement, with those that it borrows and what the engine adds. */
+/** A school's maxims in order of priority, with those it borrows and those the engine adds. */
 export function cardMaxims(school: string): readonly CardMaxim[] {
   return (orders[school] ??=
     school === 'mixed'

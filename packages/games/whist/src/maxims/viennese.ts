@@ -4,5 +4,5 @@ import {fallback} from './fallback.js';
 import {lentToVienna} from './hoyle/lent.js';
 import {leitfaden} from './leitfaden.js';
 
-/** The Viennese school in the order of judgement, with what it borrows and what the engine adds. */
+/** The Viennese school in order of priority, with what it borrows and what the engine adds. */
 export const viennese = (): CardMaxim[] => inOrder(leitfaden, lent(lentToVienna), fallback);

@@ -3,35 +3,35 @@ import type {Rel, RelLaid} from './facts.js';
 import {height, type Holdings, type Ranks} from './holding.js';
 
 /**
- * What a careful player keeps of the tricks played (both books: watch all cards, count the trumps). Lists by seat
+ * What a careful player remembers of the tricks (both books: watch all cards, count the trumps). Lists by seat
  * are counted from me: 0 me, 1 left, 2 partner, 3 right; suits are letters in one string, e.g. `HD`.
  */
 export interface Watched {
-  /** Ranks played of each suit, the cards on the table with them, in the order of play. */
+  /** Ranks played in each suit, in playing order, including the cards on the table. */
   readonly gone: Holdings;
-  /** Cards that each seat has played. */
+  /** Cards each seat has played. */
   readonly by: readonly (readonly Card[])[];
   /** Suits in which a seat has failed to follow. */
   readonly void: readonly string[];
-  /** Who led a suit first; a suit that nobody has led is absent. */
+  /** Who led a suit first; suits nobody has led are absent. */
   readonly first: Readonly<Record<Suit, Rel>>;
-  /** Suits in which a seat invited: led a card of six or less where nobody had led (both books). */
+  /** Suits in which a seat invited: it led a six or lower in a suit nobody had led (both books). */
   readonly invite: readonly string[];
-  /** Suits in which a seat made the great invite: the king held, then another suit (Vienna §17 XIV). */
+  /** Suits in which a seat made the great invite: its king won, then it led another suit (Vienna §17 XIV). */
   readonly great: readonly string[];
-  /** Suits that a seat returned at once to the partner who had led them first. */
+  /** Suits that a seat immediately returned to the partner who had led them first. */
   readonly returned: readonly string[];
-  /** Suits that a seat led first, and has led again. */
+  /** Suits that a seat led first and has led again. */
   readonly long: readonly string[];
   /** How often a seat has led trumps. */
   readonly trumpLeads: readonly number[];
-  /** Seats that led trumps, came in again and led something else (Vienna §17 X a). */
+  /** Seats that led trumps, got the lead again and led something else (Vienna §17 X a). */
   readonly gaveUp: readonly boolean[];
-  /** Suits that a seat has discarded, first discard first. */
+  /** Suits a seat has discarded, first discard first. */
   readonly thrown: readonly string[];
-  /** Suit of a seat's first discard on a trump lead of its opponents: its strongest (Vienna §17 XVIII 4). */
+  /** Suit of a seat's first discard when its opponents led trumps: its strongest (Vienna §17 XVIII 4). */
   readonly showed: readonly string[];
-  /** Seats that let an unknown card run although they could have ruffed (`force`), or ruffed it (`weak`), Vienna §17 VII. */
+  /** Seats that could have ruffed an unknown card and let it run (`force`), or ruffed it (`weak`), Vienna §17 VII. */
   readonly trumpSign: readonly ('' | 'force' | 'weak')[];
   /** Suits in which a seat played the ace first and then changed, asking for a ruff (Vienna §17 VIII b). */
   readonly asked: readonly string[];
@@ -80,7 +80,7 @@ export function watch(tricks: readonly SeenTrick[], table: readonly RelLaid[], T
     } else if (!long[x]!.includes(suit) && first[suit] === x) {
       long[x] += suit;
     }
-    // What x led before, and what he makes of it now that he leads again.
+    // What x led before, and what leading again says about it.
     if (previous && previous[1] !== suit) {
       const old = previous[1]!;
       const kept = before?.winner === x && before.cards[0]!.by === x;
@@ -112,7 +112,7 @@ export function watch(tricks: readonly SeenTrick[], table: readonly RelLaid[], T
           if (suit === T && !thrown[y] && x % 2 !== y % 2) showed[y] = own;
           else if (!thrown[y]!.includes(own)) thrown[y] += own;
         }
-        // Second hand before an unknown card (rule VII): to ruff it is to own to weakness.
+        // Second hand before an unknown card (rule VII): ruffing it admits weakness.
         if (suit !== T && !voids[y]!.includes(T) && best.by !== partner(y) && !isMaster(best.card, gone)) {
           trumpSign[y] = own === T ? 'weak' : 'force';
         }

@@ -4,8 +4,8 @@ import {sideOf, type WhistHappening, type WhistState} from './types.js';
 import {changed, left, waitingAt} from './table.js';
 
 /**
- * Before the first trick is turned, those who played after their partner may still call (Vienna §7).
- * @returns `null` when nobody is to be asked
+ * Before the first trick is turned, players who played after their partner may still call (Vienna §7).
+ * @returns `null` when nobody has to be asked
  */
 export function windowAfterTrick(state: WhistState, events: WhistHappening[]): WhistState | null {
   const {table} = state;
@@ -15,7 +15,7 @@ export function windowAfterTrick(state: WhistState, events: WhistHappening[]): W
   return asking.length ? nextAsked({...state, table: changed(table, {asking})}, events) : null;
 }
 
-/** The next of those who are to be asked before the trick is turned. */
+/** The next player to be asked before the trick is turned. */
 export function nextAsked(state: WhistState, events: WhistHappening[]): WhistState {
   const {table} = state;
   const asking = table.asking.filter((seat) => sideMayCall(table, sideOf(seat)));

@@ -9,7 +9,7 @@ import {winByCall} from './marking.js';
 import {nextAsked} from './call-window.js';
 import {changed, waitingAt} from './table.js';
 
-/** Honours are asked of the partner. */
+/** A player asks his partner for honours. */
 export const call: Act<'CALL'> = (state, _move, _by, events) => {
   const {table} = state;
   const seat = seatToCall(table);
@@ -31,7 +31,7 @@ export const show: Act<'SHOW'> = (state, _move, _by, events) => {
   return winByCall(next, sideOf(seat), events);
 };
 
-/** The partner answers; one honour is enough if the caller has two, and the game is won on the spot (Vienna §7). */
+/** The partner answers; if the caller has two, one honour is enough to win the game at once (Vienna §7). */
 export const answer: Act<'ANSWER'> = (state, {yes}, _by, events) => {
   const {table} = state;
   const caller = askedBy(table);
@@ -42,12 +42,12 @@ export const answer: Act<'ANSWER'> = (state, {yes}, _by, events) => {
   if (!yes) return goOn(next, events);
   const [called, answered] = [caller, seat].map((of) => showHonours(next, of, events).length);
   if (answered === 0) return wrongCall(next, 'mistaken-yes', seat);
-  // Only who was dealt two honours may call (Vienna §7): the three of the side do not count else.
+  // Only a player dealt two honours may call (Vienna §7); otherwise three in the side do not count.
   if (called! < 2) return wrongCall(next, 'call-with-too-few-honours', caller);
   return winByCall(next, sideOf(seat), events);
 };
 
-/** The seat that was asked says nothing of honours. */
+/** The seat that was asked says nothing about honours. */
 export const silent: Act<'SILENT'> = (state, _move, _by, events) => {
   const {table} = state;
   const [seat, ...asking] = table.asking as [Seat, ...Seat[]];
@@ -58,7 +58,7 @@ export const silent: Act<'SILENT'> = (state, _move, _by, events) => {
   );
 };
 
-/** Calls beside one's card, or before the first trick is turned. */
+/** Calls made with one's card, or before the first trick is turned. */
 export const CALLING: MoveRules<WhistTypes> = {
   CALL: {
     moves: (view) => (refuseCall(view, 'CALL') ? [] : [{type: 'CALL'}]),
@@ -72,7 +72,7 @@ export const CALLING: MoveRules<WhistTypes> = {
   },
 };
 
-/** After a question that won nothing the play goes on where it was. */
+/** After a call that won nothing, play continues where it was. */
 export function goOn(state: WhistState, events: WhistHappening[]): WhistState {
   const {table} = state;
   if (table.toPlay < 0) return nextAsked(state, events);

@@ -2,19 +2,19 @@ import {FRENCH_SUITS, type Suit} from '@quinola/cards';
 import {strength, suit} from './tricks.js';
 import type {WhistView} from './types.js';
 
-/** What of a view tells whether the rest is certain. */
+/** The part of a view that tells whether the remaining tricks are certain. */
 export type ClaimView = Pick<
   WhistView,
   'hand' | 'seat' | 'trump' | 'toPlay' | 'leader' | 'trick' | 'tricks' | 'gone'
 >;
 
 /**
- * Whether the view's player, being on lead, makes every remaining trick himself however the unseen cards lie.
+ * Whether the view's player, on lead, makes every remaining trick himself however the unseen cards lie.
  *
- * He plays trumps from the top, then each plain suit from the top. The worst that can happen is that one hand
- * holds all that he does not see, and plays low while it can: with `n` cards unseen in a suit, his first `n` cards
- * of it must all beat the highest of them; after that the suit is exhausted. As long as he holds plain cards, his
- * trumps must also be enough to draw every one that is out. His partner counts as an enemy: the claim stands
+ * He plays trumps from the top, then each plain suit from the top. The worst case is one hand holding all the
+ * cards he cannot see and plays low while it can: with `n` cards unseen in a suit, his first `n` cards of it must
+ * all beat the highest of them; after that the suit is exhausted. While he still has plain cards, his trumps
+ * must also be enough to draw every trump that is out. His partner counts as an opponent: the claim stands
  * whatever anybody plays.
  */
 export function allRestCertain(view: ClaimView): boolean {
@@ -28,7 +28,7 @@ export function allRestCertain(view: ClaimView): boolean {
     const out = ALL & ~held & ~playedOf(view, s);
     const top = 31 - Math.clz32(out);
     const lower = held & ((1 << Math.max(top, 0)) - 1);
-    // As many cards as are out must stand above all of them; those below make their tricks when the suit has run dry.
+    // As many cards as are out must beat all of those; lower ones make their tricks once the suit has run out.
     if (lower && bits(held & ~lower) < bits(out)) return false;
     if (s === trump) trumps = bits(held) - bits(out);
   }

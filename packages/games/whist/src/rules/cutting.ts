@@ -7,7 +7,7 @@ import {ruleSet} from './ruleset.js';
 import type {Draw, Table, WhistHappening, Act} from './types.js';
 import {changed, waiting} from './table.js';
 
-/** The table before a rubber, which nobody has won anything of: the pack is to be spread for the draw. */
+/** The table before a rubber in which nothing has been won: the pack must be spread for the draw. */
 export function beginRubber(table: Table): Table {
   const {scheme, drawers} = planOf(table);
   return waiting(table, 'cutting.spreading', 'chance', {
@@ -27,7 +27,7 @@ export function beginRubber(table: Table): Table {
   });
 }
 
-/** The pack lies fanned out; a draw that the last fan was too small for goes on from the new one. */
+/** The pack is spread out; a draw for which the last spread was too small continues from the new one. */
 export const spread: Act<'SPREAD'> = (state, {pack}, _by, events) => {
   if (!isWholePack(FRENCH_52, pack)) throw new MoveError({reason: 'not-a-pack'});
   const {table} = state;
@@ -37,13 +37,13 @@ export const spread: Act<'SPREAD'> = (state, {pack}, _by, events) => {
   return {...state, pack, table: nextDrawer(table, {...draw, draws, taken: [], turned: []})};
 };
 
-/** Places of the spread from which a card may still be drawn. */
+/** Places in the spread from which a card can still be drawn. */
 export function freePlaces({draw}: Pick<Table, 'draw'>): readonly number[] {
   const {size, taken} = draw!;
   return Array.from({length: size}, (_, index) => index).filter((index) => !taken.includes(index));
 }
 
-/** A card is drawn; when all have drawn, the draw decides or some draw again. */
+/** A card is drawn; when all have drawn, the draw is decided or some draw again. */
 export const drawCard: Act<'DRAW'> = (state, {index}, by, events) => {
   const {table, pack} = state;
   const before = table.draw!;
@@ -83,7 +83,7 @@ export const drawCard: Act<'DRAW'> = (state, {index}, by, events) => {
   };
 };
 
-/** A seat is chosen: the lowest card first, then the lower of the other camp (Vienna §2). */
+/** A seat is chosen: by the lowest card first, then by the lower card of the other pair (Vienna §2). */
 export const chooseSeat: Act<'CHOOSE_SEAT'> = (state, {seat}, by, events) => {
   const {table} = state;
   events.push({type: 'seat-chosen', player: by as Player, seat});
@@ -98,7 +98,7 @@ export const chooseSeat: Act<'CHOOSE_SEAT'> = (state, {seat}, by, events) => {
   };
 };
 
-/** Seats that may be chosen now, the player's accustomed one first. */
+/** Seats that can be chosen now, the player's usual one first. */
 export function freeSeats({
   turn,
   rubbers,
@@ -111,7 +111,7 @@ export function freeSeats({
     .sort((a, b) => Number(b === before) - Number(a === before) || a - b);
 }
 
-/** Who draws the card of a drawer: himself, or for the dummy its partner. */
+/** Who draws for a drawer: himself, or the partner for the dummy. */
 function drawsFor(table: Table, drawer: number): Player {
   return drawer < table.players ? drawer : planOf(table).withDummy;
 }
@@ -135,7 +135,7 @@ function drawn(table: Table, {ranked, camps}: DrawResult, events: WhistHappening
   if (plan.withDummy >= 0) return seatedWithDummy(next, plan.withDummy, events);
   const lowest = low[0]!;
   if (ruleSet(table.options).chooseSeats) return waiting(next, 'cutting.seating', lowest);
-  // Warsaw says nothing of seats: the lowest keeps his place, the higher of the other camp sits on his left.
+  // Warsaw does not mention seats: the lowest keeps his place, the higher of the other pair sits on his left.
   return takeSeats(next, seatCamp(seatCamp(next.seats, low, lowest), high, (lowest + 3) % 4), events);
 }
 
@@ -148,7 +148,7 @@ export function exitOrder(ranked: readonly Player[], lady: Player | null): reado
   return lady === null ? order : [...order, lady];
 }
 
-/** The order of the session is drawn (Vienna §21, §24): five are seated by the same draw, the first rubber of the dummy is drawn for. */
+/** The session order is drawn (Vienna §21, §24): five sit by this draw; with a dummy, the first rubber is drawn for. */
 function ordered(table: Table, {ranked}: DrawResult, events: WhistHappening[]): Table {
   const {table: kind, lady} = table.options;
   if (kind === 'dummy') {
@@ -172,19 +172,19 @@ function seatedWithDummy(table: Table, withDummy: Player, events: WhistHappening
     others,
     (withDummy + 1) % 4,
   );
-  // The dealer is the lowest drawer; the dummy's card makes the dummy deal.
+  // The dealer is whoever drew lowest; if the dummy's card is lowest, the dummy deals.
   const lowest = table.camps[0]![0]!;
   const dealer =
     lowest === DUMMY ? dummy : seats.findIndex((player, seat) => player === lowest && seat !== dummy);
   return takeSeats(changed(table, {dummy}), seats, events, dealer);
 }
 
-/** Two partners sit down opposite each other, the first in this seat. */
+/** Seats two partners opposite each other, the first in this seat. */
 function seatCamp(seats: readonly Player[], camp: readonly Player[], seat: Seat): readonly Player[] {
   return seats.map((player, at) => (at === seat ? camp[0]! : at === (seat + 2) % 4 ? camp[1]! : player));
 }
 
-/** All are seated: the first game begins; the holder of the lowest card deals. */
+/** Everyone is seated: the first game begins; the holder of the lowest card deals. */
 function takeSeats(
   table: Table,
   seats: readonly Player[],

@@ -7,15 +7,15 @@ export function cleared(state: WhistState, table: Table): WhistState {
   return {...state, table, pack: [], hands: EMPTY_HANDS, dealt: EMPTY_HANDS};
 }
 
-/** A table without any card of the deal that is over. */
+/** A table without any cards of the finished deal. */
 export function freshDeal(table: Table): Table {
   return changed(table, NO_DEAL);
 }
 
-/** How many cards each seat has of a deal that is whole. */
+/** How many cards each seat has after a full deal. */
 export const FULL: readonly number[] = [13, 13, 13, 13];
 
-/** The dealer's last card is turned; its suit is trumps. */
+/** The dealer's last card is turned up; its suit is trumps. */
 export function turnUp(state: WhistState, events: WhistHappening[]): WhistState {
   const {dealer} = state.table;
   const card = state.hands[dealer]![12]!;

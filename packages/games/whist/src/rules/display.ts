@@ -2,7 +2,7 @@ import type {Seat} from '@quinola/play';
 import {partnerOf} from './types.js';
 import {left} from './table.js';
 
-/** How a score lies in counters: above the line three points each, on it one, below it five (Vienna §9, Warsaw l. 104-125). */
+/** How counters show a score: three points each above the line, one on it, five below it (Vienna §9, Warsaw l. 104-125). */
 export interface Counters {
   readonly above: number;
   readonly line: number;
@@ -22,12 +22,12 @@ const LAYOUTS: readonly Counters[] = [
   [1, 1, 1],
 ].map(([above, line, below]) => ({above: above!, line: line!, below: below!}));
 
-/** The four counters that show a score from 0 to 9; a game won has no sign. */
+/** The four counters that show a score from 0 to 9; a won game is not shown. */
 export function counters(points: number): Counters {
   return LAYOUTS[points] ?? LAYOUTS[0]!;
 }
 
-/** Where the pack that is not dealt lies: the dealer's partner shuffles it, between himself and the next dealer (Vienna §3). */
+/** Where the unused pack lies: the dealer's partner shuffles it and puts it between himself and the next dealer (Vienna §3). */
 export function otherPack(dealer: Seat): {
   readonly between: readonly [Seat, Seat];
   readonly nextDealer: Seat;

@@ -3,26 +3,26 @@ import type {WhistOptions} from './types.js';
 
 /** What a draw has to decide. */
 export type DrawScheme =
-  /** The two lowest against the two highest, the lowest deals (Vienna §1, Warsaw l. 14-22). */
+  /** The two lowest against the two highest; the lowest deals (Vienna §1, Warsaw l. 14-22). */
   | 'partners'
-  /** Partners that have not played together in this block of rubbers (Vienna §1, second rubber). */
+  /** Partners who have not played together in this block of rubbers (Vienna §1, second rubber). */
   | 'new-partners'
-  /** Only who deals: the lowest. */
+  /** Only who deals: the lowest card. */
   | 'deal'
-  /** A whole order without ties, lowest first (Vienna §21, §24). */
+  /** A full order without ties, lowest first (Vienna §21, §24). */
   | 'order';
 
-/** What came of a draw. */
+/** The result of a draw. */
 export interface DrawResult {
   /** Drawers from the lowest card to the highest. */
   readonly ranked: readonly number[];
-  /** The two camps, each with the lower card first, the dealer's camp first; empty where the draw decides no partners. */
+  /** The two pairs, lower card first, the dealer's pair first; empty if the draw does not decide partners. */
   readonly camps: readonly (readonly number[])[];
 }
 
 const LOW_TO_HIGH = 'A23456789TJQK';
 
-/** Height of a drawn card: the ace is one, the king thirteen; suits break no tie (Vienna §1, Warsaw l. 19-20). */
+/** Height of a drawn card: ace is one, king thirteen; suits break no ties (Vienna §1, Warsaw l. 19-20). */
 export function drawHeight(card: Card): number {
   return LOW_TO_HIGH.indexOf(rankOf(card)) + 1;
 }
@@ -30,9 +30,9 @@ export function drawHeight(card: Card): number {
 /**
  * What the cards drawn so far decide, or who must draw again.
  *
- * Every drawer has the list of his cards; lists are compared card by card. Only those draw again whose tie leaves
- * open what has to be decided, so a later card never moves anybody past a player who did not draw again (V-01).
- * @param draws cards by drawer, in the order drawn; none for who takes no part
+ * Each drawer has a list of cards; lists are compared card by card. Only players whose tie matters for the result
+ * draw again, so a later card never moves anybody past a player who did not draw again (V-01).
+ * @param draws cards by drawer, in the order drawn; none for a player who takes no part
  * @param together pairs that must not play together again (`new-partners`)
  */
 export function resolveDraw(
@@ -42,7 +42,7 @@ export function resolveDraw(
   together: readonly (readonly number[])[] = [],
 ): DrawResult | {readonly redraw: readonly number[]} {
   const heights = draws.map((cards) => cards.map(drawHeight));
-  // Players who drew no card (the lady, the player who sits out) take no part.
+  // Players who drew no card (the lady, the player sitting out) take no part.
   const ranked = draws
     .map((_, drawer) => drawer)
     .filter((drawer) => draws[drawer]!.length)
@@ -59,7 +59,7 @@ export function resolveDraw(
 
   const [a, b, c, d] = ranked as [number, number, number, number];
   if (scheme === 'new-partners' && together.some((pair) => pair.includes(a) && pair.includes(b))) {
-    // The lower of the old partners takes the lower of their former enemies.
+    // The lower of the old partners gets the lower of their former opponents.
     if (tied(2)) return {redraw: group(2)};
     return {
       ranked,
@@ -88,7 +88,7 @@ export function resolveDraw(
   };
 }
 
-/** Whether just the two in the middle had to draw again, all four having drawn the same number of cards before. */
+/** Whether only the two in the middle had to draw again, all four having drawn equally many cards before. */
 function middleTieOfTwo(heights: readonly (readonly number[])[], ranked: readonly number[]): boolean {
   const [low, second, third, high] = ranked.map((drawer) => heights[drawer]!.length) as [
     number,

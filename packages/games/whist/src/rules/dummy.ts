@@ -3,7 +3,7 @@ import type {Seat} from '@quinola/play';
 import type {Table, WhistState} from './types.js';
 
 /**
- * The hand that the player with the dummy must look at first: the one of his two that plays first to the first
+ * The hand the player with the dummy must look at first: whichever of his two plays first in the first
  * trick (Vienna §24 b).
  */
 export function firstLook(table: Pick<Table, 'dummy' | 'dealer'>): Seat {
@@ -12,14 +12,14 @@ export function firstLook(table: Pick<Table, 'dummy' | 'dealer'>): Seat {
   return (dealer + 4 - dummy) % 4 >= 2 ? dummy : (dummy + 2) % 4;
 }
 
-/** When all is dealt: the hand that plays first, and the other when that one has played to the first trick (Vienna §24 b, c). */
+/** When dealt: the hand that plays first; the other once that one has played to the first trick (Vienna §24 b, c). */
 export function maySee(table: Table, seat: Seat, hand: Seat): boolean {
   if ((seat + table.dummy) % 2 !== 0) return true;
   const first = firstLook(table);
   return table.looked && (hand === first || table.counts[first]! < 13);
 }
 
-/** It is laid open to all when the first trick is complete (§24 d). */
+/** The dummy is laid open to all when the first trick is complete (§24 d). */
 export function dummyHand(table: Table, hands: WhistState['hands'], seat: Seat): readonly Card[] | null {
   const {dummy} = table;
   if (table.trump === null) return null;

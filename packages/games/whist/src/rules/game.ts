@@ -27,14 +27,14 @@ const DRAWING: MoveRules<WhistTypes> = {
   DRAW: {moves: (view) => freePlaces(view).map((index) => ({type: 'DRAW', index})), act: drawCard},
 };
 
-/** The entitled side takes a deal that an accident has marred, or has it given again. */
+/** The side entitled to decide accepts a faulty deal, or has the cards dealt again. */
 const DECIDING: MoveRules<WhistTypes> = {
   ACCEPT_DEAL: {moves: () => [{type: 'ACCEPT_DEAL'}], act: acceptDeal},
   REDEAL: {moves: () => [{type: 'REDEAL'}], act: refuseDeal},
 };
 
 /**
- * Whist with the rules of both books: Vienna 1834 and Warsaw about 1820, with every variant of theirs.
+ * Whist with the rules of both books: Vienna 1834 and Warsaw about 1820, with all their variants.
  * One state is the whole session.
  */
 export const whist = defineGame<WhistTypes>({
@@ -51,7 +51,7 @@ export const whist = defineGame<WhistTypes>({
   turn: ({table}) => table.turn,
 
   phases: {
-    // Cards are drawn for partners and the deal, with a tie again (Vienna §1, §21, §24; Warsaw l. 12-22).
+    // Players draw for partners and the deal; ties draw again (Vienna §1, §21, §24; Warsaw l. 12-22).
     'cutting.spreading': {
       by: 'chance',
       draw: (_state, random) => ({type: 'SPREAD', pack: shuffled(FRENCH_52.cards, random)}),
@@ -59,7 +59,7 @@ export const whist = defineGame<WhistTypes>({
     },
     'cutting.drawing': {by: 'player', moves: DRAWING},
     'cutting.redrawing': {by: 'player', moves: DRAWING},
-    // The lowest card chooses its seat, then the lower of the other camp (Vienna §2).
+    // The player with the lowest card chooses a seat, then the lower of the other pair (Vienna §2).
     'cutting.seating': {
       by: 'player',
       moves: {
@@ -67,7 +67,7 @@ export const whist = defineGame<WhistTypes>({
       },
     },
 
-    // Each side keeps a pack for the game; it is shuffled, and cut by the dealer's right-hand neighbour (Vienna §3, §11).
+    // Each side keeps a pack for the game; it is shuffled, and the dealer's right-hand neighbour cuts (Vienna §3, §11).
     'preparing.choosePack': {
       by: 'player',
       moves: {
@@ -88,7 +88,7 @@ export const whist = defineGame<WhistTypes>({
       },
     },
 
-    // Thirteen cards to each, singly; at a strict table an accident may befall the deal.
+    // Thirteen cards each, one at a time; at a strict table an accident may happen in dealing.
     'dealing.giving': {
       by: 'chance',
       draw: (state, random) => ({
@@ -111,7 +111,7 @@ export const whist = defineGame<WhistTypes>({
 
     // The player with the dummy first looks at one hand (Vienna §24 b).
     'playing.looking': {by: 'player', moves: {LOOK: {moves: () => [{type: 'LOOK'}], act: look}}},
-    // Thirteen tricks; beside his card a player may call his honours in the first, or lay down his hand.
+    // Thirteen tricks; along with his card a player may call honours in the first, or lay down his hand.
     'playing.trick': {
       by: 'player',
       moves: {
@@ -125,7 +125,7 @@ export const whist = defineGame<WhistTypes>({
         CLAIM_REVOKE: CLAIMING,
       },
     },
-    // The partner of one who has called answers truly; who played after his partner may call before the trick is turned (Vienna §7).
+    // The caller's partner answers truly; those who played after their partner may call before the turn of the trick (Vienna §7).
     'playing.asked': {
       by: 'player',
       moves: {
@@ -141,7 +141,7 @@ export const whist = defineGame<WhistTypes>({
       moves: {SILENT: {moves: () => [{type: 'SILENT'}], act: silent}, ...CALLING},
     },
 
-    // Strict etiquette: the enemies of one who has erred decide.
+    // Strict etiquette: the opponents of the player at fault decide.
     'playing.callFault': {
       by: 'player',
       moves: {
@@ -162,9 +162,9 @@ export const whist = defineGame<WhistTypes>({
     settlingSession: {by: 'nobody'},
   },
 
-  // Ends the session before its time (Vienna §13).
+  // Ends the session early (Vienna §13).
   anytime: {STOP: {act: stop}},
-  // Cards out of turn, revokes, mistaken calls and answers happen, and are dealt with.
+  // Cards out of turn, revokes, mistaken calls and answers can happen and are dealt with.
   breaches: {
     refuse: (view, move) => (isStrict(view) ? refuseBreach(view, move) : null),
     commit: commitBreach,

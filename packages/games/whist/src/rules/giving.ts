@@ -6,10 +6,10 @@ import type {Act} from './types.js';
 
 const SINGLY: readonly number[] = Array.from({length: 13}, () => 1);
 
-/** Single cards from each seat on, thirteen to each (Vienna §3, Warsaw l. 61-64). */
+/** Single cards starting from each seat, thirteen each (Vienna §3, Warsaw l. 61-64). */
 const PLANS = [0, 1, 2, 3].map((first) => packetRounds(first, 4, SINGLY));
 
-/** The cards are given; at a strict table with an accident or without. */
+/** The cards are dealt; at a strict table possibly with an accident. */
 export const give: Act<'GIVE'> = (state, {accident}, _by, events) => {
   const {table} = state;
   if (accident && !isStrict(table)) throw new MoveError({reason: 'no-accidents'});

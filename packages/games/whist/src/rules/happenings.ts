@@ -8,14 +8,14 @@ export type PackColour = 'red' | 'blue';
 /** An irregularity in dealing (strict etiquette). */
 export interface Accident {
   readonly kind: 'exposed' | 'faced' | 'misdeal' | 'hidden-turn-up';
-  /** Whose doing; `null` = pure chance. */
+  /** Who caused it; `null` = pure chance. */
   readonly by: Seat | null;
-  /** The card that was seen, and the seat that was to get it. */
+  /** The card that was seen, and the seat it was being dealt to. */
   readonly card?: Card;
   readonly seat?: Seat;
 }
 
-/** What came of a move. */
+/** The result of a move. */
 export type WhistHappening = Happening &
   (
     | {readonly type: 'spread'; readonly players: readonly Player[]}
@@ -28,7 +28,7 @@ export type WhistHappening = Happening &
         readonly dummy?: true;
       }
     | {readonly type: 'redraw'; readonly players: readonly Player[]}
-    /** In which order three players get the dummy (Vienna §24). */
+    /** The order in which three players get the dummy (Vienna §24). */
     | {readonly type: 'ordered'; readonly order: readonly Player[]}
     | {
         readonly type: 'seat-chosen';
@@ -43,7 +43,7 @@ export type WhistHappening = Happening &
       }
     | {readonly type: 'pack-chosen'; readonly seat: Seat; readonly colour: PackColour}
     | {readonly type: 'shuffled'; readonly seat: Seat}
-    /** The cards from `index` on came to the top. */
+    /** The cards from `index` onwards came to the top. */
     | {readonly type: 'cut'; readonly seat: Seat; readonly withCard: boolean; readonly index: number}
     | {readonly type: 'thrown-over'; readonly seat: Seat; readonly times: number}
     | {readonly type: 'dealt'; readonly dealer: Seat}
@@ -54,7 +54,7 @@ export type WhistHappening = Happening &
     | {readonly type: 'looked'; readonly player: Player; readonly seat: Seat}
     | {readonly type: 'turn-up-taken'; readonly seat: Seat}
     | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
-    /** A card that its owner must leave open or take back (strict). */
+    /** A card its owner must leave exposed or take back (strict). */
     | {
         readonly type: 'exposed';
         readonly seat: Seat;
@@ -72,7 +72,7 @@ export type WhistHappening = Happening &
         readonly cards: readonly Card[];
         readonly good: boolean;
       }
-    /** The rest that was claimed is granted by this enemy, or played for with open cards (strict). */
+    /** Whether this opponent grants the claimed tricks, or play continues with open cards (strict). */
     | {readonly type: 'claim-met'; readonly seat: Seat; readonly granted: boolean}
     | {
         readonly type: 'revoke-claimed';

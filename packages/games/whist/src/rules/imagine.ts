@@ -6,14 +6,14 @@ import {imaginedHands, knownBy, playedBy} from './imagined-hands.js';
 import type {Table, WhistState, WhistView} from './types.js';
 import {EMPTY_HANDS, changed} from './table.js';
 
-/** Draws whole states that agree with one view. */
+/** Draws complete states that agree with one view. */
 export type Imaginer = (random: Random) => WhistState;
 
 const imaginers = new WeakMap<WhistView, Imaginer>();
 
 /**
- * A whole state that agrees with the view and all that has been shown, every such deal equally likely: cards
- * played, voids, the turn-up, open and shown cards, calls and answers. That somebody was silent excludes nothing.
+ * A complete state that agrees with the view and all that was shown, every such deal equally likely: cards
+ * played, voids, the turn-up, exposed and shown cards, calls and answers. Silence rules nothing out.
  * @throws ImpossibleView that names the contradiction
  */
 export function imagine(view: WhistView, random: Random): WhistState {
@@ -22,7 +22,7 @@ export function imagine(view: WhistView, random: Random): WhistState {
   return imaginer(random);
 }
 
-/** What can be worked out once for all imagined states of a view. */
+/** What can be computed once for all imagined states of a view. */
 export function imaginerOf(view: WhistView): Imaginer {
   const table = changed(view, {player: -1, seat: -1, hand: [], dummyHand: null});
   if (view.turn.phase.startsWith('cutting') && view.turn.must !== 'chance') {
@@ -42,7 +42,7 @@ export function imaginerOf(view: WhistView): Imaginer {
   return dealImaginer(view, table);
 }
 
-/** The spread pack: what was drawn lies where it was drawn. */
+/** The spread pack: cards that were drawn lie where they were drawn. */
 function imaginedSpread({draw, turn}: WhistView, random: Random): readonly Card[] {
   if (turn.phase === 'cutting.seating') return [];
   const {taken, turned, size} = draw!;
@@ -60,7 +60,7 @@ function dealImaginer(view: WhistView, table: Table): Imaginer {
   const played = [0, 1, 2, 3].map((seat) => playedBy(view, seat));
   const {deal} = imaginedHands(view);
   const holdings = new Int32Array(4 * SUIT_SLOTS);
-  // Cards known in a hand come first: before the turn-up the dealer's last card is none that was seen.
+  // Cards known in a hand come first: before the turn-up the dealer's last card is not one that was seen.
   return (random) => {
     deal(random, holdings);
     const hands = known.map((cards, seat) => {
@@ -71,7 +71,7 @@ function dealImaginer(view: WhistView, table: Table): Imaginer {
   };
 }
 
-/** A hand that the view's player sees keeps its order. */
+/** A hand that the view's player can see keeps its order. */
 function ordered(view: WhistView, seat: Seat, hand: Card[]): readonly Card[] {
   return seat === view.seat && view.hand.length
     ? view.hand

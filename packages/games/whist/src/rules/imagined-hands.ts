@@ -10,7 +10,7 @@ import {partnerOf, type WhistView} from './types.js';
 const dealers = new WeakMap<WhistView, Imaginer>();
 
 /**
- * Draws the four hands of a view in which cards have been dealt, as holdings, every deal that agrees equally likely.
+ * Draws the four hands of a view after the deal, as holdings, with every deal that agrees equally likely.
  * @throws ImpossibleView that names the contradiction
  */
 export function imaginedHands(view: WhistView): Imaginer {
@@ -41,7 +41,7 @@ export function playedBy(view: Pick<WhistView, 'tricks' | 'trick'>, seat: Seat):
     .map(({card}) => card);
 }
 
-/** By seat, every card in a hand whose place the view's player knows. */
+/** By seat, every card whose owner the view's player knows. */
 export function knownBy(view: WhistView): readonly (readonly Card[])[] {
   const known: Card[][] = [[], [], [], []];
   const add = (card: Card, seat: Seat): void => {
@@ -56,8 +56,8 @@ export function knownBy(view: WhistView): readonly (readonly Card[])[] {
 }
 
 /**
- * What the calls say of honours: a caller was dealt two, who answered no none, who answered yes has shown what the two
- * have. At a strict table a call may have been untrue, as honours that come to light elsewhere show; the caller himself
+ * What the calls say about honours: a caller was dealt two, a "no" means none, a "yes" shows what the pair
+ * has. At a strict table a call may be untrue, as honours that appear elsewhere prove; the caller himself
  * knows it.
  */
 function honoursSaid(
@@ -93,7 +93,7 @@ function honoursSaid(
     .filter(({place}) => place !== me);
 }
 
-/** Suits in which each seat has failed to follow, unless a card of the suit has come to light in its hand since. */
+/** Suits in which each seat did not follow, unless a card of the suit has appeared in its hand since. */
 function voidsShown(view: WhistView, known: readonly (readonly Card[])[]): readonly ReadonlySet<string>[] {
   const voids = [0, 1, 2, 3].map(() => new Set<string>());
   const look = (cards: readonly Laid[], leader: Seat): void => {

@@ -5,13 +5,13 @@ import {giveRest} from './turning.js';
 import {changed, isStrict} from './table.js';
 import type {Act, WhistView} from './types.js';
 
-/** Whether the view's player may lay down his cards: at a relaxed table when the rest is certain. */
+/** Whether the view's player may lay down his cards: at relaxed tables, if the rest is certain. */
 export function mayLayDown(view: WhistView): boolean {
   if (view.toPlay !== view.seat || view.hand.length < 2) return false;
   return isStrict(view) ? mayLayDownStrictly(view) : allRestCertain(view);
 }
 
-/** A hand is laid down: what is certain is given; a strict table has its own rules for it. */
+/** A hand is laid down: certain tricks are granted; a strict table has its own rules for this. */
 export const layDown: Act<'LAY_DOWN'> = (state, _move, _by, events) => {
   const {table, hands} = state;
   const seat = table.toPlay;

@@ -8,8 +8,8 @@ import {sideOf, type RubberResult, type Table, type WhistOptions} from './types.
 const FISHES = 'fishes';
 
 /**
- * What a rubber is booked as: every player of side 0 gets its net, every player of side 1 pays it (Vienna §12-13,
- * Warsaw l. 101-103). The player with the dummy stands for two (§24 e); who sits out is not booked (§21).
+ * How a rubber is booked: each player of side 0 receives its net, each of side 1 pays it (Vienna §12-13,
+ * Warsaw l. 101-103). The player with the dummy counts twice (§24 e); one sitting out is not booked (§21).
  */
 export function rubberEntries(
   options: Pick<WhistOptions, 'rules'>,
@@ -31,7 +31,7 @@ export function ledgerOf(table: Pick<Table, 'options' | 'rubbers'>): Entry[] {
   return table.rubbers.flatMap((result, i) => rubberEntries(table.options, result, i + 1));
 }
 
-/** Fishes of each player: what is booked, and what the running rubber is worth to him. */
+/** Each player's fishes: what is booked, plus what the current rubber is worth to him. */
 export function worthOf(table: Table): number[] {
   const worth = balances(ledgerOf(table), table.players).players;
   if (table.seats.length < 4 || table.turn.over || table.turn.phase.startsWith('cutting')) return worth;
@@ -43,8 +43,8 @@ export function worthOf(table: Table): number[] {
 }
 
 /**
- * What the running rubber is worth to side 0: what is won, and what the standing game promises, each side's
- * chance of it being taken as even and shifted by half a target's share for each point ahead. An estimate of ours.
+ * What the current rubber is worth to side 0: what is won, and what the current game promises. Each side's
+ * chance starts even and shifts by half a target's share for each point ahead. This is our own estimate.
  */
 function runningNet(table: Table): number {
   const {options, games, slams, score} = table;
@@ -56,7 +56,7 @@ function runningNet(table: Table): number {
   return net + chance * ifWon - (1 - chance) * ifLost;
 }
 
-/** What the bonus of the rubber is worth with so many games won and lost, the games to come being even. */
+/** What the rubber bonus is worth with these games won and lost, if coming games are even. */
 function standing(won: number, lost: number, bonus: number): number {
   return won >= 2 ? bonus : won === lost ? 0 : bonus / 2;
 }

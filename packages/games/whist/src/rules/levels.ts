@@ -1,7 +1,7 @@
 import {ruleSet} from './ruleset.js';
 import type {GameResult, WhistOptions} from './types.js';
 
-/** Points that win a game: 10, or 5 without honours (Vienna §6, §23 IV; Warsaw l. 80-81). */
+/** Points needed to win a game: 10, or 5 without honours (Vienna §6, §23 IV; Warsaw l. 80-81). */
 export function targetOf(options: Pick<WhistOptions, 'honours'>): 5 | 10 {
   return options.honours === 'none' ? 5 : 10;
 }
@@ -12,7 +12,7 @@ export function levelOf(
   loserScore: number,
 ): GameResult['level'] {
   if (options.gameLevels === 'double-only') return loserScore < 5 ? 2 : 1;
-  // In the game of five the third point saves the double.
+  // In the game of five, the third point avoids the double.
   if (options.honours === 'none') return loserScore < 1 ? 3 : loserScore < 3 ? 2 : 1;
   return ruleSet(options).levels.find(([below]) => loserScore < below)?.[1] ?? 1;
 }

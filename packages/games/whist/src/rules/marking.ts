@@ -19,7 +19,7 @@ import type {
 import {ledgerOf} from './ledger.js';
 import {changed, left, waiting} from './table.js';
 
-/** What the deal will be marked as, with the penalties fixed so far. */
+/** How the deal will be marked, with the penalties fixed so far. */
 export function reckon(state: Pick<WhistState, 'table' | 'dealt'>): Settled {
   const {table, dealt} = state;
   const {options, score: start, tricksWon: tricks, etiquette} = table;
@@ -38,7 +38,7 @@ export function mark(state: WhistState, events: WhistHappening[]): WhistState {
   return book(state, reckon(state), false, events);
 }
 
-/** Wins the game on the spot: honours proved at eight; no trick and no slam counts (Vienna §7, V-15). */
+/** Wins the game at once: honours proved at eight; no trick and no slam counts (Vienna §7, V-15). */
 export function winByCall(state: WhistState, side: Side, events: WhistHappening[]): WhistState {
   const {table} = state;
   const target = targetOf(table.options);
@@ -59,7 +59,7 @@ export function winByCall(state: WhistState, side: Side, events: WhistHappening[
   );
 }
 
-/** Ends the session before its time: the unfinished rubber is settled without the bonus (Vienna §13). */
+/** Ends the session early: the unfinished rubber is settled without the bonus (Vienna §13). */
 export const stop: Act<'STOP'> = (state, _move, _by, events) => {
   const {table} = state;
   const begun = table.games.length + table.slams.length > 0;
@@ -114,7 +114,7 @@ function winGame(state: WhistState, deal: DealResult, winner: Side, events: Whis
   const games = [...table.games, game];
   const wins = games.filter((won) => won.winner === winner).length;
   if (wins < 2) {
-    // What the winners would have marked beyond the target goes over to their next game (§22).
+    // What the winners would have marked beyond the target carries over to their next game (§22).
     return {
       ...state,
       table: beginGame(changed(table, {games, score: both((side) => (side === winner ? deal.carried : 0))})),
@@ -148,7 +148,7 @@ function endSession(state: WhistState, events: WhistHappening[]): WhistState {
   return {...state, table};
 }
 
-/** Honours that were let slip at the end of a strict deal are not marked (Vienna §20 V, Warsaw law 6). */
+/** Honours missed at the end of a strict deal are not marked (Vienna §20 V, Warsaw law 6). */
 function announcedCards(
   {table}: Pick<WhistState, 'table'>,
   cards: readonly [number, number],

@@ -10,14 +10,14 @@ export function scoreAllows(table: Table, side: Side): boolean {
   return mayCallAt(table.options, isDoubled(table), table.score[side]);
 }
 
-/** The seat that could speak of its honours now: on turn in the first trick, or asked before it is turned; otherwise -1. */
+/** The seat that can speak about its honours now: on turn in the first trick, or asked before it is turned; else -1. */
 export function seatToCall(table: Table): Seat {
   if (tricksDone(table) > 0) return -1;
   if (table.turn.phase === 'playing.callWindow') return table.asking[0]!;
   return table.turn.phase === 'playing.trick' ? table.toPlay : -1;
 }
 
-/** Why the view's player may not call or show his honours now: the score first, then what he holds and what was said. */
+/** Why the view's player cannot call or show honours now: first the score, then what he holds and what was said. */
 export function refuseCall(view: WhistView, type: 'CALL' | 'SHOW'): Refusal | null {
   const seat = seatToCall(view);
   if (seat < 0 || view.turn.must !== view.player) return {reason: 'not-now'};
@@ -28,16 +28,16 @@ export function refuseCall(view: WhistView, type: 'CALL' | 'SHOW'): Refusal | nu
   return refuseByHonours(view, seat, type);
 }
 
-/** Whether a side may call its honours and has not done so. */
+/** Whether a side may call its honours and has not yet done so. */
 export function sideMayCall(table: Table, side: Side): boolean {
   return scoreAllows(table, side) && !hasCalled(table, side);
 }
 
 /**
- * Why a seat whose score lets it call may not.
+ * Why a seat whose score allows calling still cannot.
  *
- * Vienna §7: whoever plays before his partner calls with his own card, the other after his partner's card, both
- * before the first trick is turned; with exactly two honours one calls, with three or four one shows them.
+ * Vienna §7: a player before his partner calls with his own card, the other after his partner's card, both
+ * before the first trick is turned; exactly two honours are called, three or four are shown.
  */
 function refuseByHonours(view: WhistView, seat: Seat, type: 'CALL' | 'SHOW'): Refusal | null {
   if (hasCalled(view, sideOf(seat))) return {reason: 'already-called'};
@@ -55,7 +55,7 @@ export function isDummySide(table: Pick<Table, 'dummy'>, seat: Seat): boolean {
   return table.dummy >= 0 && (table.dummy + seat) % 2 === 0;
 }
 
-/** The honours that the view's player was dealt, his dummy's among them. */
+/** The honours the view's player was dealt, including his dummy's. */
 export function ownHonours(view: WhistView): Card[] {
   const {trump, options, seat, dummy} = view;
   const own = isDummySide(view, seat) ? [seat, dummy] : [seat];
@@ -66,12 +66,12 @@ export function ownHonours(view: WhistView): Card[] {
   return honoursIn(cards, trump!, options.honours);
 }
 
-/** The caller whose question waits for its answer. */
+/** The caller whose question is waiting for an answer. */
 export function askedBy(table: Pick<Table, 'calls'>): Seat {
   return table.calls[table.calls.length - 1]!.seat;
 }
 
-/** Whether a side has put its question in this deal. */
+/** Whether a side has called in this deal. */
 export function hasCalled(table: Table, side: Side): boolean {
   return table.calls.some(({seat, said}) => said === 'call' && sideOf(seat) === side);
 }

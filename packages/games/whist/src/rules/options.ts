@@ -2,15 +2,15 @@ import {defineOptions} from '@quinola/play';
 import {readPosition} from './position.js';
 import type {WhistOptions} from './types.js';
 
-/** Options as a page or a record gives them: any part of them. */
+/** Options as a page or record supplies them; any may be missing. */
 export type GivenOptions = Partial<WhistOptions>;
 
 const SWITCH = {words: [false, true]} as const;
 
 /**
- * All options of a match from those that were given.
- * @throws OptionsError, see `defineOptions`; `excluded` for a pair that the books exclude, and what a set position is
- * refused for
+ * Fills in all options of a match from the given ones.
+ * @throws OptionsError, see `defineOptions`; `excluded` for a combination the books exclude, and the reasons a set
+ * position is refused
  */
 export const whistOptions = defineOptions<WhistOptions>(
   {
@@ -35,7 +35,7 @@ export const whistOptions = defineOptions<WhistOptions>(
   },
   {
     excluded: [
-      // Warsaw has one form of the game only.
+      // Warsaw has only one form of the game.
       {option: 'honours', where: 'rules', is: 'warsaw'},
       {option: 'table', where: 'rules', is: 'warsaw'},
       {option: 'preference', where: 'rules', is: 'warsaw'},
@@ -46,7 +46,7 @@ export const whistOptions = defineOptions<WhistOptions>(
       // Preference needs four honours (V-17).
       {option: 'preference', where: 'honours', is: 'five-carry'},
       {option: 'preference', where: 'honours', is: 'none'},
-      // §23 III: only Preference calls before eight.
+      // §23 III: only Preference allows calls before eight.
       {option: 'mayCallAt', where: 'preference', is: false},
       // §21: five players play exactly five rubbers.
       {option: 'rubbers', where: 'table', is: 'five'},

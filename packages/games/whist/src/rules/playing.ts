@@ -21,11 +21,11 @@ import type {WhistHappening, WhistState, WhistTypes, WhistView} from './types.js
 import {handDue, ownSeat} from './view.js';
 
 /**
- * A card is played. It is not the kit's `playToTrick`: here a card may be laid before its turn, a trick may wait for
- * calls before it is turned, and strict etiquette has its word before and after every card.
+ * A card is played. Not the kit's `playToTrick`: here a card can be played out of turn, a trick may wait for calls
+ * before it is turned, and strict etiquette may intervene before and after every card.
  */
 export const PLAYING: MoveRule<WhistTypes, 'PLAY'> = {
-  // By right of Warsaw law 16 it may be the last hand's card before its partner's.
+  // Under Warsaw law 16 it can be the last hand's card before its partner's.
   right: true,
   moves(view) {
     if (!isOnTurn(view)) return earlyPlays(view);
@@ -53,7 +53,7 @@ export const PLAYING: MoveRule<WhistTypes, 'PLAY'> = {
   },
 };
 
-/** The cards that the seat to play may play, bonds of etiquette observed. */
+/** The cards the seat to play may play, including etiquette restrictions. */
 export function lawfulPlays(view: WhistView): readonly Card[] {
   const cards = following(view, handDue(view));
   return view.bound ? boundCards(view, cards) : cards;
@@ -74,7 +74,7 @@ function refusePlay(view: WhistView, card: Card, seat: Seat): Refusal | null {
     : {reason: 'must-follow', about: {suit: suit(ledCard(view)!), card}};
 }
 
-/** A card is played to the trick by a seat, and everything that follows of itself. */
+/** A seat plays a card to the trick, followed by everything that happens automatically. */
 export function playCard(state: WhistState, seat: Seat, card: Card, events: WhistHappening[]): WhistState {
   const hands = state.hands.slice();
   hands[seat] = without(hands[seat]!, card);
@@ -84,7 +84,7 @@ export function playCard(state: WhistState, seat: Seat, card: Card, events: Whis
   table.bound = null;
   const {turnUp} = table;
   if (turnUp !== null && turnUp.open !== null && turnUp.seat === seat) {
-    // It lies open until the dealer plays to the first trick (V-11, Warsaw law 20).
+    // It stays open until the dealer plays to the first trick (V-11, Warsaw law 20).
     table.turnUp = {seat, open: null, remembered: turnUp.remembered};
     events.push({type: 'turn-up-taken', seat});
   }

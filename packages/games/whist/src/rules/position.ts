@@ -16,34 +16,34 @@ import {
 } from './types.js';
 import {changed, emptyTable, left} from './table.js';
 
-/** A deal as a teacher sets it up: the hands, what is turned or trumps, how the game stands, what is played already. */
+/** A deal set up by a teacher: the hands, the turn-up or trumps, the score, what has been played. */
 export interface Position {
-  /** What each seat holds, without the cards on the table. */
+  /** What each seat holds, excluding the cards on the table. */
   readonly hands: readonly (readonly Card[])[];
   readonly dealer: Seat;
   readonly trump: Suit;
-  /** `null` = nothing is known of it. */
+  /** `null` = nothing is known about it. */
   readonly turnUp: Card | null;
   readonly score: BySide;
   /** Games won in this rubber: their value, negative for W and E. */
   readonly games: readonly number[];
   readonly preference: Suit | null;
   readonly leader: Seat;
-  /** Cards on the table, from the leader's on. */
+  /** Cards on the table, starting with the leader's. */
   readonly trick: readonly Laid[];
   readonly tricks: BySide;
 }
 
-/** What of the options a position must agree with. */
+/** The options a position must agree with. */
 type PositionOptions = Pick<WhistOptions, 'rules' | 'honours' | 'gameLevels' | 'preference'>;
 
 /**
- * Reads a set position, words divided by spaces:
+ * Reads a set position, words separated by spaces:
  *
  *     S:AKQ.J2.T98.K5432 W:… N:… E:… dealer=S turnup=5C score=8-0
  *
- * A hand is its seat and the ranks of spades, hearts, diamonds, clubs, divided by dots. Of four whole hands one may
- * be left out. Then, all but one of `turnup` and `trump` optional:
+ * A hand is its seat and the ranks of spades, hearts, diamonds, clubs, separated by dots. Of four full hands one
+ * can be omitted. Then, all optional except one of `turnup` and `trump`:
  * `dealer=S` (default: the leader's right) · `turnup=5C`, a card of the dealer · `trump=C` · `score=8-0` (S and N
  * first) · `games=3,-1` (values of games won in the rubber, negative for W and E) · `preference=H` · `leader=W`
  * (default: the dealer's left) · `trick=W:2H,N:AH` (cards on the table, beside the hands) · `tricks=5-3` (won so far;
@@ -114,7 +114,7 @@ export function formatPosition(position: Position): string {
   return words.join(' ');
 }
 
-/** A match that begins with a set position: four players in their own places, the first rubber. */
+/** A match that starts from a set position: four players in their own places, the first rubber. */
 export function positionState(options: WhistOptions, position: Position): WhistState {
   const {hands, dealer, trump, turnUp, score, leader, trick, tricks} = position;
   checkPosition(position, options);
@@ -159,7 +159,7 @@ export function seatedTable(options: WhistOptions, dealer: Seat): Table {
   return changed(freshDeal(emptyTable(options)), {seats: [0, 1, 2, 3], dealer});
 }
 
-/** The lowest score with which a game of this value is lost: of a set position nothing more is known. */
+/** The lowest score with which a game of this value is lost: a set position tells no more. */
 function loserScoreOf(value: number, options: PositionOptions): number | undefined {
   return [0, 1, 2, 3, 4, 5].find(
     (score) => score < targetOf(options) && levelOf(options, score) === Math.abs(value),
@@ -197,7 +197,7 @@ function trickOf(text: string | undefined): readonly Laid[] {
       });
 }
 
-/** Four hands; one that is left out gets all that is left of the pack. */
+/** Four hands; an omitted one gets the rest of the pack. */
 function completed(
   given: readonly (readonly Card[] | null)[],
   trick: readonly Laid[],

@@ -16,19 +16,19 @@ export function beginGame(table: Table): Table {
   return waitingAt(table, 'preparing.choosePack', table.dealer);
 }
 
-/** The table before a deal: the pack of the dealer's side is to be shuffled. */
+/** The table before a deal: the pack of the dealer's side has to be shuffled. */
 export function beginShuffling(table: Table): Table {
   return waiting(table, 'preparing.shuffling', 'chance', {
     packs: {...table.packs, inUse: table.packs.colours[sideOf(table.dealer)], thrownOver: 0},
   });
 }
 
-/** Both colours; the pack that the dealer's side already has comes first. */
+/** Both colours; the pack the dealer's side already has comes first. */
 export function packColours({packs, dealer}: Pick<Table, 'packs' | 'dealer'>): readonly PackColour[] {
   return packs.colours[sideOf(dealer)] === 'red' ? ['red', 'blue'] : ['blue', 'red'];
 }
 
-/** The side of the dealer takes the pack of a colour for the whole game; the other side has the other one. */
+/** The dealer's side takes the pack of one colour for the whole game; the other side gets the other. */
 export const choosePack: Act<'CHOOSE_PACK'> = (state, {colour}, _by, events) => {
   const {table} = state;
   const other: PackColour = colour === 'red' ? 'blue' : 'red';
@@ -37,14 +37,14 @@ export const choosePack: Act<'CHOOSE_PACK'> = (state, {colour}, _by, events) => 
   return {...state, table: beginShuffling(changed(table, {packs: {...table.packs, colours}}))};
 };
 
-/** The pack has been shuffled, and with it the cards that were drawn: by the partner of the last dealer, who sits on the left of this one (Vienna §3). */
+/** The pack, with the drawn cards, was shuffled by the last dealer's partner, who sits on this dealer's left (Vienna §3). */
 export function offerCut(state: WhistState, events: WhistHappening[]): WhistState {
   const {table} = state;
   events.push({type: 'shuffled', seat: left(table.dealer)});
   return {...state, table: waitingAt(table, 'preparing.packCut', cutter(table), {draw: null})};
 }
 
-/** The pack is cut by the right-hand neighbour (Vienna §3; Warsaw W-18). */
+/** The right-hand neighbour cuts the pack (Vienna §3; Warsaw W-18). */
 export const cut: Act<'CUT' | 'CUT_WITH_CARD'> = (state, {type, index}, _by, events) => {
   const {table} = state;
   events.push({type: 'cut', seat: cutter(table), withCard: type === 'CUT_WITH_CARD', index});

@@ -11,7 +11,7 @@ export interface GameResult {
   /** 1 simple, 2 double, 3 triple, 4 quadruple. */
   readonly level: 1 | 2 | 3 | 4;
   readonly byCall: boolean;
-  /** Points beyond the target that go over to the winners' next game (five honours, Vienna §22). */
+  /** Points beyond the target that carry over to the winners' next game (five honours, Vienna §22). */
   readonly carried: number;
 }
 
@@ -21,7 +21,7 @@ export interface Slam {
   readonly size: 'great' | 'small';
 }
 
-/** How a deal was marked: what the settlement sheet shows. */
+/** How a deal was marked, as shown on the settlement sheet. */
 export interface DealResult {
   /** Number of the deal in the session, from 1. */
   readonly deal: number;
@@ -34,10 +34,10 @@ export interface DealResult {
   /** Score before the deal. */
   readonly start: BySide;
   readonly tricksWon: BySide;
-  /** Trick points really marked: none where a penalty has ended the game before (Warsaw law 3). */
+  /** Trick points actually marked: none if a penalty ended the game first (Warsaw law 3). */
   readonly trickPoints: BySide;
   readonly honourCards: BySide;
-  /** Honour points really marked. */
+  /** Honour points actually marked. */
   readonly honourPoints: BySide;
   readonly penalties: readonly Penalty[];
   readonly score: BySide;
@@ -61,7 +61,7 @@ export interface RubberResult {
   /** Fishes for side 0; negative = side 0 pays. */
   readonly net: number;
   readonly finished: boolean;
-  /** Players by seat in that rubber; the player with the dummy stands twice. */
+  /** Players by seat in that rubber; the player with the dummy appears twice. */
   readonly seats: readonly Player[];
   /** Seat of the dummy; -1 = none. */
   readonly dummy: Seat;

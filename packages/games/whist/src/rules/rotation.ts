@@ -6,9 +6,9 @@ import type {RubberResult, Table, WhistOptions} from './types.js';
 /** How a rubber finds its partners. */
 export interface RubberPlan {
   readonly scheme: DrawScheme;
-  /** The pairs that must not play together again, where the scheme asks for new ones. */
+  /** The pairs that must not play together again, if the scheme asks for new ones. */
   readonly together: readonly (readonly Player[])[];
-  /** The pairs, where no card decides them: the draw is for the deal only. */
+  /** The pairs, if no card decides them: the draw is then only for the deal. */
   readonly camps: readonly (readonly number[])[];
   /** Who sits out; -1 = nobody. */
   readonly out: Player;
@@ -31,12 +31,12 @@ export const FIRST_OF_FOUR: RubberPlan = {
   drawers: [0, 1, 2, 3],
 };
 
-/** How many players a table has: four, five of whom one sits out, or three with a dummy. */
+/** How many players a table has: four, five with one sitting out, or three with a dummy. */
 export function playersOf({table}: Pick<WhistOptions, 'table'>): number {
   return table === 'four' ? 4 : table === 'five' ? 5 : 3;
 }
 
-/** How the rubber that is to begin finds its partners. */
+/** How the next rubber finds its partners. */
 export function planOf(table: Table): RubberPlan {
   return table.options.table === 'four'
     ? rubberPlan(table.options, table.rubber, table.rubbers)
@@ -44,8 +44,8 @@ export function planOf(table: Table): RubberPlan {
 }
 
 /**
- * The plan of a rubber of four players: three rubbers show every pairing once, then the scheme repeats (Vienna §1);
- * Warsaw redraw.
+ * The plan of a rubber of four players: three rubbers use every pairing once, then the scheme repeats (Vienna §1);
+ * Warsaw draws again.
  * @param rubber number of the rubber, from 1
  * @param past settled rubbers of the session
  */
@@ -66,7 +66,7 @@ function planned(scheme: DrawScheme, changes: Partial<RubberPlan> = {}): RubberP
   return {...FIRST_OF_FOUR, scheme, ...changes};
 }
 
-/** The two pairs that sit opposite. */
+/** The two pairs sitting opposite each other. */
 export function pairsOf(seats: readonly Player[]): readonly (readonly Player[])[] {
   return [
     [seats[0]!, seats[2]!],
@@ -74,7 +74,7 @@ export function pairsOf(seats: readonly Player[]): readonly (readonly Player[])[
   ];
 }
 
-/** The pairing of four players that neither of two others shows (Vienna §1, third rubber). */
+/** The pairing of four players that differs from two others (Vienna §1, third rubber). */
 function thirdPairing(played: readonly (readonly (readonly Player[])[])[]): readonly (readonly Player[])[] {
   const mates = new Set(
     played.map((pairs) => pairs.find((pair) => pair.includes(0))!.find((player) => player !== 0)!),
@@ -83,7 +83,7 @@ function thirdPairing(played: readonly (readonly (readonly Player[])[])[]): read
   return [[0, mate], [1, 2, 3].filter((player) => player !== mate)];
 }
 
-/** The five rubbers of five players by their exit order (Vienna §21): every pair plays together once. */
+/** The five rubbers of five players by exit order (Vienna §21): every pair plays together once. */
 export function fiveRubbers(
   order: readonly Player[],
 ): readonly {readonly camps: readonly (readonly Player[])[]; readonly out: Player}[] {
@@ -127,7 +127,7 @@ export function fiveRubbers(
   ];
 }
 
-/** The plan of a rubber of five players (Vienna §21), or with the dummy (§24): the order drawn before the first rubber decides all. */
+/** The plan of a rubber of five (Vienna §21) or with the dummy (§24); the order drawn at the start decides everything. */
 function companyPlan({options, rubber, order}: Pick<Table, 'options' | 'rubber' | 'order'>): RubberPlan {
   const players = [0, 1, 2, 3, 4].slice(0, playersOf(options));
   const without = (one: Player | null): Player[] => players.filter((player) => player !== one);

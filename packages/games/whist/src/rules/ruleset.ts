@@ -1,8 +1,8 @@
 import type {GameResult, RuleSetId, Table, WhistOptions} from './types.js';
 
-/** The numbers and switches in which the two books differ; the rules themselves are the same code. */
+/** The numbers and switches that differ between the two books; both use the same rules code. */
 export interface RuleSet {
-  /** Partners in later rubbers: all three pairings in turn (Vienna §1), or a fresh draw (Warsaw l. 12-15). */
+  /** Partners in later rubbers: all three pairings in turn (Vienna §1), or a new draw (Warsaw l. 12-15). */
   readonly partners: 'rotate' | 'fresh';
   /** Whether each side keeps a pack of its own colour (Vienna §3). */
   readonly ownPacks: boolean;
@@ -14,11 +14,11 @@ export interface RuleSet {
   readonly rubberBonus: number;
   /** Fishes for 13 and 12 tricks (Vienna §10, Warsaw l. 178-183). */
   readonly slams: {readonly great: number; readonly small: number};
-  /** Whether the penalty for a revoke comes before all other gains (Warsaw law 3) or after them (Vienna §19). */
+  /** Whether the revoke penalty comes before all other gains (Warsaw law 3) or after them (Vienna §19). */
   readonly penaltyFirst: boolean;
-  /** Who deals after a proved misdeal that is somebody's fault: the left neighbour (Vienna §3) or the same player (Warsaw law 12). */
+  /** Who deals after a misdeal that is somebody's fault: the left neighbour (Vienna §3) or the same player (Warsaw law 12). */
   readonly misdealPasses: boolean;
-  /** Score below which the losers lose so many games: `[below, value]`, lowest first. */
+  /** Losers below this score lose this many games: `[below, value]`, lowest first. */
   readonly levels: readonly (readonly [number, GameResult['level']])[];
 }
 
@@ -62,12 +62,12 @@ export function ruleSet(options: Pick<WhistOptions, 'rules'>): RuleSet {
   return SETS[options.rules];
 }
 
-/** What of the options says where honours may be called; a record of before does not name `mayCallAt`. */
+/** Options that say where honours may be called; old records lack `mayCallAt`. */
 export type CallOptions = Pick<WhistOptions, 'honours'> & Partial<Pick<WhistOptions, 'mayCallAt'>>;
 
 /**
- * Scores at which a side may call its honours: eight (Vienna §7; Warsaw laws 4, 18), where honours count double six
- * alone by the letter, or six to eight (§23 III, V-10); never with five honours or none (§22 b).
+ * Scores at which a side may call its honours: eight (Vienna §7; Warsaw laws 4, 18); where honours count double,
+ * six only by the letter, or six to eight (§23 III, V-10); never with five honours or none (§22 b).
  */
 export function mayCallAt(options: CallOptions, doubled: boolean, score: number): boolean {
   const least = doubled ? 6 : 8;

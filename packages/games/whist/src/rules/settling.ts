@@ -2,7 +2,7 @@ import {targetOf} from './levels.js';
 import {ruleSet} from './ruleset.js';
 import type {BySide, DealResult, GameResult, Penalty, Side, Slam, WhistOptions} from './types.js';
 
-/** What a deal brought, before it is marked. */
+/** The outcome of a deal before it is marked. */
 export interface DealToSettle {
   readonly options: Pick<WhistOptions, 'rules' | 'honours' | 'loserHonoursCount'>;
   /** Score before the deal. */
@@ -34,10 +34,10 @@ export function honourPoints(honours: WhistOptions['honours'], cards: number): n
 }
 
 /**
- * Marks a deal: tricks before honours (Vienna §6), honours never take out from nine (§8), the penalty for a
- * revoke after the result (Vienna §19) or before everything (Warsaw law 3), and whoever revoked stays below the
- * target. The game ends as soon as a side reaches it; nothing later is marked, but for the carry-over of §22 and
- * the doubtful reading `loserHonoursCount`.
+ * Marks a deal: tricks before honours (Vienna §6), honours never win from nine (§8), the penalty for a
+ * revoke after the result (Vienna §19) or before everything (Warsaw law 3), and a side that revoked stays below
+ * the target. The game ends as soon as a side reaches it; nothing later is marked, except the carry-over of §22
+ * and the doubtful reading `loserHonoursCount`.
  */
 export function settleDeal(deal: DealToSettle): Settled {
   const {options, start, penalties} = deal;
@@ -113,13 +113,13 @@ export function slamOf(tricks: BySide): Slam | null {
   return null;
 }
 
-/** Whether a revoke penalty may be divided so: three points in all (Vienna §19); Warsaw only adds (law 3). */
+/** Whether a revoke penalty can be split so: three points in all (Vienna §19); Warsaw only adds (law 3). */
 export function validRevokeSplit(options: Pick<WhistOptions, 'rules'>, deduct: number, add: number): boolean {
   const whole = Number.isInteger(deduct) && Number.isInteger(add) && deduct >= 0 && add >= 0;
   return whole && deduct + add === 3 && (deduct === 0 || !ruleSet(options).penaltyFirst);
 }
 
-/** Fishes by side of a rubber: games, slams, and the bonus when it is finished (Vienna §12-13, Warsaw l. 101, 178). */
+/** A rubber's fishes by side: games, slams, and the bonus if it is finished (Vienna §12-13, Warsaw l. 101, 178). */
 export function rubberNet(
   options: Pick<WhistOptions, 'rules'>,
   games: readonly Pick<GameResult, 'winner' | 'level'>[],

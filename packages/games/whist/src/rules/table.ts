@@ -2,7 +2,7 @@ import {NO_CARDS, NOBODY, tableTools, type Draft, type Player, type Seat} from '
 import {playersOf} from './rotation.js';
 import type {Noted, Table, WhistOptions} from './types.js';
 
-/** A copy of a table, to be changed; field by field, for all tables have one shape and that makes a copy cheap. */
+/** A copy of a table to modify; field by field, because all tables have one shape and that makes copying cheap. */
 export function copyOf(table: Table): Draft<Table> {
   return {
     player: table.player,
@@ -48,13 +48,13 @@ export function copyOf(table: Table): Draft<Table> {
   };
 }
 
-/** Copies of tables with changes. */
+/** Copies of tables with changes applied. */
 export const {changed, waiting, waitingAt} = tableTools<Table>(copyOf);
 
-/** Four hands without a card. */
+/** Four empty hands. */
 export const EMPTY_HANDS: readonly (readonly never[])[] = [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS];
 
-/** Nothing to keep in mind: the etiquette of a fresh deal. */
+/** Nothing noted: the etiquette state of a new deal. */
 const CLEAN: Noted = {
   claims: [],
   penalties: [],
@@ -64,7 +64,7 @@ const CLEAN: Noted = {
   letGo: [],
 };
 
-/** The fields of a table that start again with every deal. */
+/** The fields of a table that are reset with every deal. */
 export const NO_DEAL = {
   trump: null,
   turnUp: null,
@@ -115,17 +115,17 @@ export function emptyTable(options: WhistOptions): Table {
   };
 }
 
-/** The player who acts for a seat; the dummy's is his partner. */
+/** The player who acts for a seat; for the dummy, its partner. */
 export function playerAt(table: Table, seat: Seat): Player {
   return table.seats[seat]!;
 }
 
-/** The seat on the left after some steps. */
+/** The seat this many steps to the left. */
 export function left(seat: Seat, steps = 1): Seat {
   return (seat + steps) % 4;
 }
 
-/** How many tricks of the deal are done. */
+/** How many tricks of the deal are finished. */
 export function tricksDone({tricksWon}: Pick<Table, 'tricksWon'>): number {
   return tricksWon[0] + tricksWon[1];
 }

@@ -10,19 +10,19 @@ export const suit = (card: Card): Suit => card[1]!;
 
 const RULES = new Map<Suit | null, TrickRules>();
 
-/** How tricks go: follow suit, any card when void; the highest trump wins, else the highest of the suit led. */
+/** Trick rules: follow suit, any card when void; the highest trump wins, else the highest of the suit led. */
 export function trickRules(trump: Suit | null): TrickRules {
   let rules = RULES.get(trump);
   if (!rules) RULES.set(trump, (rules = {trump, strength, suit}));
   return rules;
 }
 
-/** The card that was led to the trick on the table; `null` when it has not been led to (a card laid too early is no lead). */
+/** The card led to the trick on the table; `null` if there is no lead yet (a card played too early is no lead). */
 export function ledCard({trick, leader}: Pick<Table, 'trick' | 'leader'>): Card | null {
   return trick.length && trick[0]!.seat === leader ? trick[0]!.card : null;
 }
 
-/** The cards of a hand that may be played to the trick on the table, all bonds of etiquette apart. */
+/** The cards of a hand that may be played to the trick on the table, ignoring etiquette restrictions. */
 export function following(
   table: Pick<Table, 'trump' | 'trick' | 'leader'>,
   hand: readonly Card[],
@@ -30,12 +30,12 @@ export function following(
   return lawfulCards(trickRules(table.trump), hand, ledCard(table));
 }
 
-/** Who is winning a trick of which at least the lead lies on the table. */
+/** Who is winning a trick that has at least its lead. */
 export function winner(trump: Suit | null, trick: readonly Laid[]): Laid | null {
   return winning(trickRules(trump), trick);
 }
 
-/** A trick with one card more, in the order of the seats from the leader. */
+/** A trick with one more card, in seat order from the leader. */
 export function withCard(trick: readonly Laid[], leader: Seat, laid: Laid): readonly Laid[] {
   const place = (seat: Seat): number => (seat - leader + 4) % 4;
   const last = trick[trick.length - 1];
@@ -43,7 +43,7 @@ export function withCard(trick: readonly Laid[], leader: Seat, laid: Laid): read
   return [...trick, laid].sort((a, b) => place(a.seat) - place(b.seat));
 }
 
-/** The first seat from the leader on that has no card in the trick. */
+/** The first seat from the leader that has no card in the trick. */
 export function seatDue(trick: readonly Laid[], leader: Seat): Seat {
   let seat = leader;
   for (const laid of trick) {

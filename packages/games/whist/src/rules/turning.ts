@@ -7,7 +7,7 @@ import {winner} from './tricks.js';
 import {sideOf, type Act, type Table, type Trick, type WhistHappening, type WhistState} from './types.js';
 import {changed, isStrict, tricksDone, waitingAt} from './table.js';
 
-/** The trick waits for the seat whose card is due; under strict etiquette its enemies may first ask something of it. */
+/** The trick waits for the seat to play; under strict etiquette its opponents may first demand something of it. */
 export function toTrick(state: WhistState): WhistState {
   const {table} = state;
   return isStrict(table)
@@ -23,8 +23,8 @@ export const look: Act<'LOOK'> = (state, _move, by, events) => {
 };
 
 /**
- * The full trick is turned: its winner leads to the next, or the deal is settled.
- * @param state with a table that nobody else has seen yet: it is written on
+ * The full trick is turned: its winner leads the next, or the deal is settled.
+ * @param state whose table nobody else uses yet, because it is modified in place
  */
 export function turnTrick(state: WhistState, events: WhistHappening[]): WhistState {
   const table: Draft<Table> = state.table;
@@ -55,7 +55,7 @@ export function giveRest(state: WhistState, seat: Seat, events: WhistHappening[]
   );
 }
 
-/** The deal is played out: it is marked, at a strict table when irregularities are dealt with. */
+/** The deal is played out: it is marked, at a strict table after irregularities are dealt with. */
 function settle(state: WhistState, events: WhistHappening[]): WhistState {
   return isStrict(state.table) ? settleStrictly(state, events) : mark(state, events);
 }

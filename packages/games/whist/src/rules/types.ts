@@ -13,11 +13,11 @@ export type RuleSetId = 'vienna-1834' | 'warsaw';
 /** What is agreed before the match. Every field has a default, see `options.ts`. */
 export interface WhistOptions {
   readonly rules: RuleSetId;
-  /** Vienna §22, §23 IV; Warsaw knows only `four`. */
+  /** Vienna §22, §23 IV; Warsaw has only `four`. */
   readonly honours: 'four' | 'five-carry' | 'none';
   /** Vienna §23 III. */
   readonly preference: boolean;
-  /** Where honours count double: whether the side calls at six alone (the letter of Vienna §23 III), or up to eight (V-10). */
+  /** Where honours count double: whether the side calls only at six (the letter of Vienna §23 III), or up to eight (V-10). */
   readonly mayCallAt: 'six-to-eight' | 'six';
   /** Warsaw: rubber of eleven, or of seven. */
   readonly gameLevels: 'full' | 'double-only';
@@ -28,21 +28,21 @@ export interface WhistOptions {
   readonly etiquette: 'relaxed' | 'strict';
   /** Whether the cutter may throw the cut over, or cut with a card of the other pack (Vienna §3). */
   readonly throwOver: boolean;
-  /** Doubtful reading of Vienna: the losers' honours of the deciding deal still lift them out of triple or double. */
+  /** Doubtful reading of Vienna: the losers' honours of the deciding deal still lift them above triple or double. */
   readonly loserHonoursCount: boolean;
   /** Doubtful reading W-01 of Warsaw. */
   readonly middleTie: 'literal' | 'principle';
-  /** Five at the table: the player who stays four rubbers as the lady does (Vienna §21); `null` = all draw. */
+  /** Five at the table: the player who stays four rubbers, like the lady (Vienna §21); `null` = all draw. */
   readonly lady: Player | null;
-  /** Chance of an accident in dealing under strict etiquette, in percent of deals. */
+  /** Chance of a dealing accident under strict etiquette, in percent of deals. */
   readonly accidents: number;
-  /** A set position to begin with, in the notation of `position.ts`; `null` = the match begins with the draw. */
+  /** A set position to start from, in the notation of `position.ts`; `null` = the match starts with the draw. */
   readonly deal: string | null;
 }
 
 /**
- * Path of the phase; the chart has a state of the same path. `dealing.turnUp` waits only where the dealer has
- * looked at the turn-up beforehand (strict Vienna), `playing.claim` only for a hand laid down under strict etiquette.
+ * Path of the phase; the chart has a state of the same path. `dealing.turnUp` waits only if the dealer looked
+ * at the turn-up early (strict Vienna), `playing.claim` only for a hand laid down under strict etiquette.
  */
 export type WhistPhase =
   | 'cutting.spreading'
@@ -74,18 +74,18 @@ export type WhistMove =
   | {readonly type: 'CHOOSE_PACK'; readonly colour: PackColour}
   | {readonly type: 'SHUFFLE'; readonly pack: readonly Card[]}
   | {readonly type: 'CUT'; readonly index: number}
-  /** *Schneiden*: a card of the other pack is pushed in and the pack divided there. */
+  /** *Schneiden*: a card of the other pack is inserted and the pack divided there. */
   | {readonly type: 'CUT_WITH_CARD'; readonly index: number}
   | {readonly type: 'THROW_OVER'}
   | {readonly type: 'GIVE'; readonly accident: Accident | null}
-  /** What the entitled side says of a deal that an accident has marred. */
+  /** What the side entitled to decide says about a faulty deal. */
   | {readonly type: 'ACCEPT_DEAL'}
   | {readonly type: 'REDEAL'}
   | {readonly type: 'NAME_TRUMP'; readonly suit: Suit}
-  /** Strohmann: the player with the dummy looks at the hand he must look at first. */
+  /** Strohmann: the player with the dummy looks at the hand he must see first. */
   | {readonly type: 'LOOK'}
   | {readonly type: 'PLAY'; readonly card: Card; readonly seat?: Seat}
-  /** A card falls on the table so that all see it: never lawful, at a strict table possible (Warsaw law 7). */
+  /** A card falls on the table so that all see it: never legal, possible at a strict table (Warsaw law 7). */
   | {readonly type: 'DROP'; readonly card: Card}
   | {readonly type: 'CALL'}
   | {readonly type: 'SHOW'}
@@ -96,13 +96,13 @@ export type WhistMove =
   | {readonly type: 'LAY_DOWN'}
   | {readonly type: 'CLAIM_REVOKE'; readonly seat: Seat; readonly trick: number}
   | {readonly type: 'APPLY_PENALTY'; readonly deduct: number; readonly add: number}
-  /** The deal's honours are claimed at its end, before they are forgotten (strict; Vienna §20 V, Warsaw law 6). */
+  /** Honours are claimed at the end of the deal, before they lapse (strict; Vienna §20 V, Warsaw law 6). */
   | {readonly type: 'HONOURS'}
   | {readonly type: 'CALL_CARD'; readonly card: Card}
   | {readonly type: 'DEMAND'; readonly what: 'highest' | 'lowest' | 'not-win'}
   | {readonly type: 'NAME_SUIT'; readonly suit: Suit}
   | {readonly type: 'WAIVE'}
-  /** Ends the session before its time; the unfinished rubber is settled by Vienna §13. */
+  /** Ends the session early; the unfinished rubber is settled by Vienna §13. */
   | {readonly type: 'STOP'};
 
 /** A revoke that was claimed, rightly or not. */
@@ -114,38 +114,38 @@ export interface RevokeClaim {
   readonly proved: boolean;
 }
 
-/** What strict etiquette keeps in mind during a deal. */
+/** What strict etiquette remembers during a deal. */
 export interface Noted {
   readonly claims: readonly RevokeClaim[];
   /** Penalties already fixed. */
   readonly penalties: readonly Penalty[];
   /** Seat that may play before its turn because an enemy did (Warsaw law 16); -1 = none. */
   readonly early: Seat;
-  /** Whether those who could have asked something of the seat to play have let it go. */
+  /** Whether those who could demand something of the seat to play have declined. */
   readonly waived: boolean;
-  /** By side: honours announced at the end of the deal, or let slip; `null` = not yet asked. */
+  /** By side: honours announced at the end of the deal, or missed; `null` = not yet asked. */
   readonly announced: BySide<boolean | null>;
-  /** Sides whose unclaimed revokes their enemies have let go. */
+  /** Sides whose unclaimed revokes the opponents have dropped. */
   readonly letGo: readonly Side[];
 }
 
-/** The drawing of cards before a rubber. Drawers are players; the dummy, for whom his partner draws, is the last. */
+/** The card draw before a rubber. Drawers are players; the dummy comes last, and his partner draws for him. */
 export interface Draw {
   readonly purpose: 'partners' | 'order' | 'deal';
-  /** Places of the spread pack that are empty, in the order in which they were drawn from. */
+  /** Empty places of the spread pack, in the order they were drawn. */
   readonly taken: readonly number[];
-  /** The cards that lay at these places. */
+  /** The cards that were at these places. */
   readonly turned: readonly Card[];
   /** Cards in the spread pack. */
   readonly size: number;
   /** Every card drawn, by drawer, in order. */
   readonly draws: readonly (readonly Card[])[];
-  /** Who has still to draw in this round; the first draws now. */
+  /** Who still has to draw in this round; the first draws now. */
   readonly drawing: readonly number[];
 }
 
 /**
- * What one player (or a watcher) may lawfully know: all that lies open, and his own cards. Everything that opponents,
+ * What one player (or a watcher) is allowed to know: all open cards, and his own. Everything that opponents,
  * table and tests read.
  */
 export interface WhistView extends TrickTable {
@@ -157,17 +157,17 @@ export interface WhistView extends TrickTable {
   readonly turn: Turn<WhistPhase>;
   /** Number of players in the match: 4, 5 or 3. */
   readonly players: number;
-  /** Player by seat; the player with the dummy stands twice. Empty before the draw is done, -1 = not yet chosen. */
+  /** Player by seat; the player with the dummy appears twice. Empty before the draw is done, -1 = not yet set. */
   readonly seats: readonly Player[];
   /** Seat of the dummy; -1 = none. */
   readonly dummy: Seat;
   /** Who sits out this rubber; -1 = nobody. */
   readonly out: Player;
-  /** Five players: the order of sitting out; dummy: the order of playing with it. Else empty. */
+  /** Five players: the order of sitting out; dummy: the order of playing with it. Otherwise empty. */
   readonly order: readonly Player[];
-  /** The draw; those cards lie until the pack is shuffled. */
+  /** The draw; its cards stay on the table until the pack is shuffled. */
   readonly draw: Draw | null;
-  /** While seats are chosen: the two camps, each with the lower card first; the camp of the lowest card first. */
+  /** While seats are chosen: the two pairs, each lower card first, the pair with the lowest card first. */
   readonly camps: readonly (readonly Player[])[];
   /** Number of the rubber in the session, from 1. */
   readonly rubber: number;
@@ -184,27 +184,27 @@ export interface WhistView extends TrickTable {
     readonly thrownOver: number;
   };
   readonly trump: Suit | null;
-  /** The turned card while it lies open, and as it is remembered; `null` when it was hidden or nothing is turned. */
+  /** The turned card while open, and as remembered; `null` if it was hidden or nothing is turned. */
   readonly turnUp: {readonly seat: Seat; readonly open: Card | null; readonly remembered: Card} | null;
-  /** The trick on the table, in the order of the seats from the leader. */
+  /** The trick on the table, in seat order from the leader. */
   readonly trick: readonly Laid[];
   /** Cards played before a set position began. */
   readonly gone: readonly Card[];
-  /** Tricks won in this deal, laid-down ones included. */
+  /** Tricks won in this deal, including laid-down ones. */
   readonly tricksWon: BySide;
-  /** What was said of honours in this deal, in order. */
+  /** What was said about honours in this deal, in order. */
   readonly calls: readonly {readonly seat: Seat; readonly said: 'call' | 'yes' | 'no' | 'silent' | 'show'}[];
-  /** Seats that have still to be asked in a window that goes round; the first is asked now. */
+  /** Seats still to be asked in a round of questions; the first is asked now. */
   readonly asking: readonly Seat[];
-  /** Strohmann: whether its player has looked at the hand he must look at first. */
+  /** Strohmann: whether its player has looked at the hand he must see first. */
   readonly looked: boolean;
-  /** Cards that lie open before their owner and may be called (strict etiquette). */
+  /** Cards exposed before their owner that may be called (strict etiquette). */
   readonly exposed: readonly Laid[];
-  /** Cards in a hand that everybody has seen there. */
+  /** Cards in a hand that everybody has seen. */
   readonly seen: readonly Laid[];
-  /** What the seat to play is bound to do (strict etiquette). */
+  /** What the seat to play is obliged to do (strict etiquette). */
   readonly bound: Bound | null;
-  /** An irregularity that somebody has to decide about: what it is, for the panel. */
+  /** An irregularity somebody has to decide about: what it is, for the panel. */
   readonly fault: Fault | null;
   readonly etiquette: Noted;
   /** The last finished deal. */
@@ -212,12 +212,12 @@ export interface WhistView extends TrickTable {
 }
 
 /**
- * All that lies open: the view of one who has no seat and looks into no hand. It has the very fields of a view, so
- * that a view is made of it by changing four, which costs next to nothing.
+ * Everything public: the view of someone with no seat who sees no hand. It has exactly the fields of a view, so
+ * that making a view means changing only four of them, which is very cheap.
  */
 export type Table = WhistView;
 
-/** What a seat must do with its next card, as far as it can without revoking. */
+/** What a seat must do with its next card, if it can without revoking. */
 export interface Bound {
   readonly seat: Seat;
   readonly what: 'card' | 'suit' | 'highest' | 'lowest' | 'not-win';
@@ -225,20 +225,20 @@ export interface Bound {
   readonly suit?: Suit;
 }
 
-/** An irregularity, by its `kind`; whether cards are given again for it, the law of that name in `laws.ts` says. */
+/** An irregularity, by its `kind`; the law of that name in `laws.ts` says whether the cards are dealt again. */
 export interface Fault {
   readonly kind: string;
-  /** Who committed it, or whose word is asked for at the end of the deal; -1 = chance. */
+  /** Who committed it, or who must speak at the end of the deal; -1 = chance. */
   readonly seat: Seat;
   readonly trick?: number;
   readonly card?: Card;
   readonly accident?: Accident;
 }
 
-/** One state is the whole match: what lies open, and the cards that do not. Plain JSON. */
+/** One state is the whole match: the public table and the hidden cards. Plain JSON. */
 export type WhistState = CardState<Table>;
 
-/** What the frame is told of the game. */
+/** The game's types for the framework. */
 export interface WhistTypes {
   State: WhistState;
   View: WhistView;

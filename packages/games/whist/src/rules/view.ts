@@ -4,7 +4,7 @@ import {dummyHand, maySee} from './dummy.js';
 import type {Table, WhistState, WhistView} from './types.js';
 import {copyOf} from './table.js';
 
-/** All that a player may lawfully know: what lies open, and his own cards; a dummy's player both hands in their time. */
+/** What a player is allowed to know: what is open and his own cards; for a dummy's player, both hands at their time. */
 export function viewOf({table, hands}: WhistState, viewer: Viewer): WhistView {
   const view = copyOf(table);
   const hasDummy = table.dummy >= 0;
@@ -18,14 +18,14 @@ export function viewOf({table, hands}: WhistState, viewer: Viewer): WhistView {
   return view;
 }
 
-/** The seat in which a player sits himself; -1 = none. */
+/** The seat where a player sits himself; -1 = none. */
 export function ownSeat({seats, dummy}: Pick<Table, 'seats' | 'dummy'>, player: number): Seat {
   if (player < 0) return -1;
   const seat = seats.indexOf(player);
   return seat === dummy && seat >= 0 ? (seat + 2) % 4 : seat;
 }
 
-/** The hand from which the view's player has to play now: his own or the dummy's. */
+/** The hand the view's player has to play from now: his own or the dummy's. */
 export function handDue(view: WhistView): readonly Card[] {
   return view.toPlay === view.seat ? view.hand : (view.dummyHand ?? []);
 }

@@ -7,15 +7,15 @@ import {FIGURES, WHIST} from '../masks/cards.js';
 import {bookCard} from '../masks/policy.js';
 import {emptyTable, playCard} from '../masks/table.js';
 
-/** One deal is taken from so many that agree with the view, by how well it explains what was played. */
+/** How many deals that agree with the view are compared; one is picked by how well it explains the play. */
 export const CANDIDATES = 16;
 
-/** How much less likely a deal is for everything in it that the book would not have done. */
+/** Factor by which a deal becomes less likely for each card the book would not have played. */
 export const SURPRISE = 0.25;
 
 /**
- * Draws deals that agree with the view, those more often in which the others have played as the book would, and would
- * have been silent at eight where they were: of some candidates one is taken by its likelihood.
+ * Draws deals that agree with the view, favouring those in which the others played as the book would and would have
+ * been silent at eight where they were: one of several candidates is chosen by likelihood.
  * @param candidates 1: all deals are equally likely
  */
 export function likelyDeals(view: WhistView, imagined: Imaginer, candidates = CANDIDATES): Imaginer['deal'] {
@@ -49,11 +49,11 @@ export function likelyDeals(view: WhistView, imagined: Imaginer, candidates = CA
   });
 }
 
-/** Who might have spoken of his honours in the first trick, and has not. */
+/** Seats that could have spoken about honours in the first trick and did not. */
 function silentSeats(view: WhistView): Seat[] {
   const {calls, dummy, tricks, trick, leader} = view;
   if (dummy >= 0) return [];
-  // Who plays before his partner speaks with his own card, the other before the trick is turned.
+  // A player before his partner speaks with his own card, the other before the trick is turned.
   const passed = (seat: Seat): boolean =>
     tricks.length > 0 || (trick.some((laid) => laid.seat === seat) && (seat - leader + 4) % 4 < 2);
   const spoken = (seat: Seat): boolean =>
@@ -62,12 +62,12 @@ function silentSeats(view: WhistView): Seat[] {
   return [0, 1, 2, 3].filter((seat) => seat !== view.seat && mayCall(seat) && passed(seat) && !spoken(seat));
 }
 
-/** How likely it is that the book says nothing of so many honours: three it shows, two it calls by its table. */
+/** How likely the book is silent with this many honours: three are shown, two called by its table. */
 function silence(honours: number, them: number): number {
   return honours > 2 ? SURPRISE * SURPRISE : honours === 2 && callsAgainst(them) ? SURPRISE : 1;
 }
 
-/** Whether the book would have played this card, or one that comes to the same. */
+/** Whether the book would have played this card or an equivalent one. */
 function explained(table: Int32Array, card: number): boolean {
   const chosen = bookCard(table);
   return chosen === card || (chosen >> 5 === card >> 5 && isBeside(table, chosen, card));

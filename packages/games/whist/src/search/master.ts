@@ -18,30 +18,30 @@ import {tableOf} from '../masks/from-view.js';
 import {payOf, worthsOf, type Standing} from './standing.js';
 import {callTrial, cardTrial, groupsOf, type Pay} from './trial.js';
 
-/** How sure the search must be, in standard errors, before it leaves the table of calls: that was computed by players who knew what silence brings. */
+/** How sure the search must be, in standard errors, to override the table of calls, which already accounts for silence. */
 const SURE_OF_CALL = 2;
 
-/** What a search plays for and how long: matches pay by tricks, and count no time. */
+/** What a search optimises and for how long; test matches pay by tricks and have no time limit. */
 export interface MasterSettings {
   readonly pay?: 'fishes' | 'tricks';
-  /** One imagined deal is taken from so many, by its likelihood; 1 = each as it comes. */
+  /** Candidate deals per imagined deal, chosen by likelihood; 1 = take each as it comes. */
   readonly candidates?: number;
   readonly clock?: (() => number) | undefined;
-  /** Imagined deals for a call. Default: as many as for a card. A slow machine has had fewer, and its record says so. */
+  /** Imagined deals for a call. Default: as many as for a card. A slow machine had fewer, and its record says so. */
   readonly callDeals?: number | undefined;
 }
 
-/** A call that was weighed before a card and not made. */
+/** A call that was considered before a card and not made. */
 interface Unsaid {
   /** Imagined deals. */
   readonly deals: number;
-  /** When time is up for the whole move. */
+  /** When the time for the whole move runs out. */
   readonly until: number | undefined;
 }
 
 /**
- * Thinks about a card, or about the call at eight: what the book would do is weighed in imagined deals.
- * @returns `null` where there is nothing to search: another decision, one card, the last trick
+ * Thinks about a card or about the call at eight: tests the book's choice in imagined deals.
+ * @returns `null` if there is nothing to search: another decision, one card, the last trick
  */
 export function think(
   question: WhistQuestion,
@@ -57,10 +57,10 @@ export function think(
   return book.move?.type === 'PLAY' ? thinkOfCard(question, settings) : null;
 }
 
-/** What the book may say of two honours: the call, or anything that is silence. */
+/** What the book may do with two honours: call, or any move that means silence. */
 const SPEAKING: readonly (string | undefined)[] = ['CALL', 'SILENT', 'PLAY'];
 
-/** First whether to call; where not, which card. */
+/** Decides first whether to call, and if not, which card to play. */
 function thinkOfCall(
   question: WhistQuestion,
   settings: MasterSettings,
@@ -142,7 +142,7 @@ function thinkOfCard(
   };
 }
 
-/** A teacher has no luck: he never takes a finesse by chance. */
+/** A random source without luck, for the teacher: he never finesses by chance. */
 const NEVER: Random = {below: (n) => n - 1};
 
 /** The card that the book plays, as a move. */
@@ -166,7 +166,7 @@ function payFor(view: WhistView, {pay}: MasterSettings): Pay {
   );
 }
 
-/** The opponents of whist with search; without it they are those of {@linkcode whistBrain}. */
+/** The whist opponents with search; without it they are those of {@linkcode whistBrain}. */
 export function searchingBrain(settings: MasterSettings = {}): Brain<WhistView, WhistMove | null> {
   const start = (question: WhistQuestion): Thinking<WhistMove | null> | null =>
     question.level === 'master' ? think(question, settings) : null;
@@ -180,5 +180,5 @@ export function searchingBrain(settings: MasterSettings = {}): Brain<WhistView, 
   };
 }
 
-/** The opponents as a page asks them: for the rubber's own money, and never for longer than the ceiling. */
+/** The opponents as a page uses them: playing for the rubber's money, with a time limit. */
 export const masterBrain = searchingBrain({clock: () => performance.now()});

@@ -1,7 +1,7 @@
 /**
- * How deals end when four book players meet, of 10,000: by the honours of a side (none, one, two), how often it makes
- * so many tricks, from none to thirteen. Counted from 200,000 deals of the mask form of the book; the other half of the
- * table is the same seen from the other side.
+ * How deals end when four book players meet, per 10,000: for each number of a side's honours (none, one, two), how
+ * often it makes each number of tricks, from none to thirteen. Counted from 200,000 deals of the mask form of the
+ * book; the other half of the table mirrors it from the other side.
  */
 const COUNTED = [
   '6 24 67 110 126 111 68 31 9 2 0 0 0 0',
@@ -9,7 +9,7 @@ const COUNTED = [
   '1 7 42 146 345 612 804 804 612 345 146 42 7 1',
 ].map((row) => row.split(' ').map(Number));
 
-/** Chance that a side holds so many of four honours and makes so many tricks. */
+/** Chance that a side holds this many of four honours and makes this many tricks. */
 export const CHANCES: readonly (readonly number[])[] = normed([
   ...COUNTED,
   COUNTED[1]!.toReversed(),

@@ -4,23 +4,23 @@ import {honourPoints, settleDeal, slamOf, type Settled} from '../rules/settling.
 import type {BySide, Side, WhistOptions} from '../rules/types.js';
 import {CHANCES} from './outcomes.js';
 
-/** Where a rubber stands. */
+/** The current standing of a rubber. */
 export interface Standing {
   readonly score: BySide;
   /** Games won. */
   readonly wins: BySide;
 }
 
-/** What of the options decides the worth of a rubber. */
+/** The options that decide the worth of a rubber. */
 export type StandingOptions = Pick<WhistOptions, 'rules' | 'honours' | 'gameLevels' | 'loserHonoursCount'>;
 
-/** What a deal brings to side 0 in fishes, with all that it promises for the rest of the rubber. */
+/** What a deal is worth to side 0 in fishes, including its effect on the rest of the rubber. */
 export interface Worths {
-  /** Works a part of all standings out beforehand, so that no later question takes long; whether all are known. */
+  /** Precomputes part of all standings so that no later question takes long; returns whether all are known. */
   prepare(): boolean;
   /** The rubber from here on, before a deal. */
   rubber(standing: Standing): number;
-  /** A deal that was marked so. */
+  /** A deal marked with this result. */
   deal(standing: Standing, settled: Pick<Settled, 'score' | 'winner' | 'carried'>, tricks: BySide): number;
   /** A game won on the spot by a call. */
   call(standing: Standing, side: Side): number;
@@ -31,8 +31,8 @@ const other = (side: Side): Side => (side === 0 ? 1 : 0);
 const sign = (side: Side): number => (side === 0 ? 1 : -1);
 
 /**
- * The worth of a rubber by the book's own payments: the level of the games, the bonus, the slams. Every later deal is
- * taken to end as deals of book players do, and a side on eight with three honours to win by its call.
+ * The worth of a rubber by the book's own payments: game levels, bonus, slams. Later deals are assumed to end
+ * like deals between book players, and a side at eight with three honours to win by its call.
  */
 export function worthsOf(options: StandingOptions): Worths {
   const {rules, honours, gameLevels, loserHonoursCount} = options;
@@ -42,7 +42,7 @@ export function worthsOf(options: StandingOptions): Worths {
 
 const made: Record<string, Worths> = {};
 
-/** Standings by games won, the last first: each depends on those before it, and on higher scores. */
+/** Standings by games won, last first: each depends on the ones before it and on higher scores. */
 const STAGES: readonly BySide[] = [
   [1, 1],
   [1, 0],
@@ -104,8 +104,8 @@ function makeWorths(options: StandingOptions): Worths {
   };
 
   /**
-   * A deal to come, with so many of four honours and so many tricks for side 0. Marked as {@linkcode settleDeal}
-   * marks it where nobody revokes and nothing is doubled or carried over, in plain numbers: there are thousands.
+   * A future deal with this many of four honours and tricks for side 0. Marked like {@linkcode settleDeal} when
+   * nobody revokes and nothing is doubled or carried over; in plain numbers, because there are thousands.
    */
   const expected = (standing: Standing, honours: number, tricks: number): number => {
     const {score, wins} = standing;
@@ -136,15 +136,15 @@ function makeWorths(options: StandingOptions): Worths {
   return worths;
 }
 
-/** What is needed to say what so many tricks are worth in one deal. */
+/** What is needed to value a number of tricks in one deal. */
 export interface DealStanding extends Standing {
   readonly options: StandingOptions;
   readonly doubled: boolean;
 }
 
 /**
- * What tricks are worth to side 0 in this deal, by the honours dealt to it and its tricks: in fishes, all that follows
- * included.
+ * What tricks are worth to side 0 in this deal, by its dealt honours and its tricks: in fishes, including all later
+ * effects.
  * @param honours honours in the pack, 4 or 5
  */
 export function payOf(

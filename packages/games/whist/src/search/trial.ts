@@ -23,7 +23,7 @@ import {honourRanks} from '../rules/honours.js';
 import {partnerOf, sideOf, type WhistView} from '../rules/types.js';
 import {likelyDeals} from './likelihood.js';
 
-/** From how many cards a hand on the ending is solved instead of played out. */
+/** With this many cards or fewer in hand, the ending is solved instead of played out. */
 const EXACT_FROM = 8;
 
 /** Holdings of four hands. */
@@ -32,7 +32,7 @@ const HOLDINGS = 4 * SUIT_SLOTS;
 /** What a deal is worth to side 0, by the honours dealt to it and its tricks. */
 export type Pay = (honours: number, tricks: number) => number;
 
-/** The lawful cards of the seat due, in groups of those that nothing unseen divides; each from the highest. */
+/** The legal cards of the seat to play, grouped into runs no unseen card divides; each from the highest. */
 export function groupsOf(table: Int32Array): Equals[] {
   const open = new Int32Array(SUIT_SLOTS);
   followInto(table, seatDue(table), open);
@@ -40,9 +40,9 @@ export function groupsOf(table: Int32Array): Equals[] {
 }
 
 /**
- * Weighs groups of cards in imagined deals: played out by the mask form of the book, or solved when few cards are left.
- * @param pay what tricks are worth; the trial turns it to the player's side
- * @param candidates of how many imagined deals one is taken by its likelihood
+ * Tests groups of cards in imagined deals: played out by the book's mask form, or solved when few cards are left.
+ * @param pay what tricks are worth; converted to the player's side
+ * @param candidates how many imagined deals are compared by likelihood
  */
 export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, candidates?: number): Trial {
   const start = tableOf(view);
@@ -80,8 +80,8 @@ export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, 
 }
 
 /**
- * Weighs silence against the call at eight, in this order: deals where partner has an honour are won on the spot by the
- * call, all others go on as they would have.
+ * Compares silence with the call at eight, in this order: the call wins at once in deals where partner has an honour;
+ * all others continue as they would have.
  * @param won what the game won by the call is worth to side 0
  */
 export function callTrial(view: WhistView, pay: Pay, won: number): Trial {
@@ -109,7 +109,7 @@ export function callTrial(view: WhistView, pay: Pay, won: number): Trial {
   };
 }
 
-/** Counts the honours dealt to some seats: those that they have played, and those that they hold in an imagined deal. */
+/** Counts the honours dealt to some seats: those they have played and those they hold in an imagined deal. */
 function honoursOf(
   view: WhistView,
   trump: number,

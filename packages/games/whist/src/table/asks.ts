@@ -6,7 +6,7 @@ import type {WhistTable} from '../whist-table.js';
 import * as strict from './strict.js';
 
 /**
- * What a move is called on its button, and where it is told.
+ * The label of a move on its button.
  * @param view before the move
  */
 export function labelOf(
@@ -45,7 +45,7 @@ export function labelOf(
   }
 }
 
-/** The question of a phase: its title and its sentence. */
+/** The question of a phase: its title and sentence. */
 function questionOf(table: WhistTable, moves: readonly WhistMove[]): readonly [title: string, text: string] {
   const texts = table.gamePanelWords!;
   const {
@@ -71,18 +71,18 @@ function questionOf(table: WhistTable, moves: readonly WhistMove[]): readonly [t
       ? texts.answerAsk(table.whoSits(caller?.seat ?? 0))
       : moves.some(({type}) => type === 'SHOW')
         ? texts.showAsk
-        : // All whose side could call are asked; what is in the hand is told only to one who may.
+        : // All players whose side could call are asked; only one who may call is told what he holds.
           moves.some(({type}) => type === 'CALL')
           ? texts.callAsk
           : '',
   ];
 }
 
-/** The buttons of what the visitor is asked beside the cards to play. */
+/** The buttons for what the visitor is asked besides the cards to play. */
 function declareAsk(table: WhistTable, moves: readonly WhistMove[]): DeclareAsk {
   const {view, count, turn, asked: rights} = table.context!;
   const texts = table.gamePanelWords!;
-  // In the play a revoke is claimed from the menu: nobody is asked at every card whether he saw one.
+  // During play a revoke is claimed from the menu, so that nobody is asked at every card.
   const asked = moves.filter(
     ({type}) =>
       type !== 'PLAY' && type !== 'LAY_DOWN' && (type !== 'CLAIM_REVOKE' || turn.phase !== 'playing.trick'),
@@ -104,17 +104,17 @@ function declareAsk(table: WhistTable, moves: readonly WhistMove[]): DeclareAsk 
   };
 }
 
-/** In one's own turn silence is no move: the question goes, and a card is played. */
+/** In one's own turn silence is not a move: the question disappears, and a card is played. */
 function hush(table: WhistTable, count: number): void {
   table.silentAt = count;
   table.requestUpdate();
 }
 
-/** What the visitor is asked beside the cards to play. */
+/** What the visitor is asked besides the cards to play. */
 export function askOf(table: WhistTable): Ask | null {
   const context = table.context!;
   const moves = whist.moves(context.view);
-  // A standing right is asked about even where it is only to play before the turn.
+  // An optional right is asked about even if it is only the right to play early.
   if (context.turn.must !== context.view.player) return declareAsk(table, moves);
   if (moves[0]?.type === 'CUT') return {kind: 'panel', id: 'ceremony'};
   const plays = moves.some(({type}) => type === 'PLAY');

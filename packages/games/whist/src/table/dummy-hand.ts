@@ -3,7 +3,7 @@ import {css, type TemplateResult} from 'lit';
 import type {WhistTable} from '../whist-table.js';
 import {sorted} from './order.js';
 
-/** The dummy's open hand, shown as the own one is; `null` while it does not lie open. */
+/** The dummy's open hand, shown like the player's own; `null` while it is not open. */
 export function dummyHandView(table: WhistTable, own: HandModel): TemplateResult | null {
   const {dummy, dummyHand} = table.view!;
   // It has its own places, separate from those of the player's hand.
@@ -20,7 +20,7 @@ export function dummyHandView(table: WhistTable, own: HandModel): TemplateResult
     : null;
 }
 
-/** The dummy's hand lies above the trick, in cards somewhat smaller than the own. */
+/** The dummy's hand lies above the trick, in slightly smaller cards than the player's own. */
 export const dummyStyles = css`
   .open {
     grid-area: open;

@@ -19,7 +19,7 @@ import {loadTerms} from '../terms/load.js';
 import * as strict from './strict.js';
 import {tellingOf} from './telling.js';
 
-/** Whether cards are drawn, or lie as they were drawn while it is told who sits where. */
+/** Whether cards are being drawn, or still shown while the seating is announced. */
 function isDrawing(table: WhistTable): boolean {
   const {
     ceremony,
@@ -34,13 +34,13 @@ function isDrawing(table: WhistTable): boolean {
   );
 }
 
-/** The panel that the state of the game opens by itself. */
+/** The panel that the game state opens automatically. */
 function autoPanel(table: WhistTable): string | null {
   if (table.tag('sheet', 'over')) return 'sheet';
   return isDrawing(table) ? 'ceremony' : null;
 }
 
-/** Lines of the menu that only whist has. */
+/** Menu lines that only whist has. */
 function menuItems(table: WhistTable): TemplateResult | typeof nothing {
   const {context} = table;
   const texts = table.gamePanelWords!;
@@ -64,7 +64,7 @@ export function whistFeatures(table: WhistTable): GameFeatures {
     styles: [trickLaterStyles],
     panels: {
       ...WHIST_PANELS,
-      // Where it can't be had, as in a single file whose neighbours are missing, the match begins with the deal.
+      // If it is not available, as in a single file without its neighbours, the match starts with the deal.
       ceremony: () =>
         WHIST_PANELS['ceremony']!().catch((error: unknown) => {
           table.ceremony = 'short';

@@ -8,15 +8,15 @@ import type {WhistView} from '../rules/types.js';
 import type {WhistTable} from '../whist-table.js';
 import {sorted} from './order.js';
 
-/** Cards that lie open before a seat. */
+/** Cards exposed before a seat. */
 export interface OpenCards {
   readonly cards: readonly Card[];
   view(look: CardLook): TemplateResult;
 }
 
 /**
- * The cards of a seat that everybody sees and that are in no trick: exposed ones, a hand that is laid down, honours while
- * they are shown, and those seen in a hand as long as something is to be decided about them.
+ * The cards of a seat that everybody sees and that are in no trick: exposed ones, a laid-down hand, honours while
+ * they are shown, and cards seen in a hand while something must be decided about them.
  */
 function openOf(table: WhistTable, seat: Seat): readonly Card[] {
   const {
@@ -35,7 +35,7 @@ function openOf(table: WhistTable, seat: Seat): readonly Card[] {
   return sorted([...laid]);
 }
 
-/** What lies open before a seat, `null` where nothing does; of the own cards none as long as they are in the hand below. */
+/** What is exposed before a seat, `null` if nothing; the player's own cards only if not in the hand below. */
 export function openCardsAt(table: WhistTable, seat: Seat): OpenCards | null {
   const {hand, seat: own} = table.seen;
   const cards = openOf(table, seat).filter((card) => seat !== own || !hand.includes(card));
@@ -56,27 +56,27 @@ export function openCardsAt(table: WhistTable, seat: Seat): OpenCards | null {
     : null;
 }
 
-/** What is written on an own card that lies open. */
+/** The label on one's own exposed card. */
 export function openBadge(table: WhistTable, card: Card): TemplateResult | null {
   return openOf(table, table.seen.seat).includes(card)
     ? html`<i class="badge"><b>${table.gamePanelWords?.open}</b></i>`
     : null;
 }
 
-/** Whether a word has just ended a deal: its last card has not been played. */
+/** Whether a spoken word has just ended a deal before its last card was played. */
 function isEnded({context, profile}: WhistTable): boolean {
   const {happened} = context!;
   return endsDeal(profile, happened) && !firstWithRole(profile, 'won', happened);
 }
 
-/** The view as it was before a word has ended the deal, while that word stands; `null` at any other time. */
+/** The view before a word ended the deal, while that word is shown; `null` at any other time. */
 function viewBeforeEnd(table: WhistTable): WhistView | null {
   return table.tag('speak') && isEnded(table) ? viewOfSums(table, whist) : null;
 }
 
 /**
- * The view with everybody in the seat where he is shown, and of a deal that a word has ended its last cards. Until the
- * next rubber's seats are drawn for, the company sits as it did, and reads how it has done.
+ * The view with everybody in the seat where he is shown, and the last cards of a deal ended by a word. Until seats
+ * are drawn for the next rubber, the players stay where they sat, and read their result.
  */
 export function shownView(table: WhistTable): WhistView {
   const last = viewBeforeEnd(table);
@@ -86,7 +86,7 @@ export function shownView(table: WhistTable): WhistView {
   return seats === view.seats ? view : {...view, seats, dummy, seat: seats.indexOf(view.player)};
 }
 
-/** How open cards lie: a row that breaks, each card over the last. */
+/** How exposed cards lie: a row that wraps, each card overlapping the last. */
 export const openCardStyles = css`
   .lying {
     display: flex;

@@ -1,19 +1,19 @@
 import {workerOpponents, type Host, type Question} from '@quinola/opponents';
 import type {WhistView} from '../rules/types.js';
 
-/** What opponents must know, as bits: the Viennese guide, Hoyle, the manners of strict tables, search. */
+/** What opponents must know, as bits: the Viennese guide, Hoyle, strict etiquette, search. */
 const VIENNA = 1,
   WARSAW = 2,
   STRICT = 4,
   SEARCH = 8;
 
-/** What the tables of this page have asked of their opponents so far: one worker that knows it all serves them. */
+/** What this page's tables have needed so far: one worker that knows it all serves them. */
 let known = 0;
 
-/** What could not be fetched: then those who know the Viennese guide play, and do as they know. */
+/** What could not be loaded; opponents who know the Viennese guide then play as best they can. */
 let lost = 0;
 
-/** What is only known to those who can't be fetched is given up. */
+/** Gives up what only the unavailable opponents know. */
 const lose =
   (only: number) =>
   (error: unknown): never => {
@@ -22,7 +22,7 @@ const lose =
     throw error;
   };
 
-/** The least learned who know enough; their worker is the smallest. */
+/** The smallest worker whose opponents know enough. */
 function hire(minds: number): Host {
   if (minds >= SEARCH)
     return workerOpponents('whist-master', () => import('../master-worker.js?source').catch(lose(SEARCH)));

@@ -1,6 +1,6 @@
 import {FRENCH_52, type Card} from '@quinola/cards';
 
-/** Own suits from the left: black and red in turn, as the Leitfaden sorts them (§15.3). */
+/** Own suits from the left: black and red alternating, as the Leitfaden sorts them (§15.3). */
 const SUIT_ORDER = 'SHCD';
 const RANK_ORDER = FRENCH_52.ranks('S').join('');
 

@@ -1,6 +1,6 @@
 import type {PanelLoader} from '@quinola/table';
 
-/** The panels of a whist table, each fetched when it is first wanted. */
+/** The panels of a whist table, each loaded when first needed. */
 export const WHIST_PANELS: Readonly<Record<string, PanelLoader>> = {
   ceremony: () => import('./panels/ceremony.js'),
   revokes: () => import('./panels/revokes.js'),

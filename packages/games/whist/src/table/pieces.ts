@@ -2,12 +2,12 @@ import {laying, viewOfSums, type Piece} from '@quinola/table';
 import {whist} from '../rules/game.js';
 import type {WhistTable} from '../whist-table.js';
 
-/** Counters of each side, with which it marks its points (Leitfaden §9). */
+/** Counters with which each side marks its points (Leitfaden §9). */
 const COUNTERS = 4;
-/** Deals of a match, after which its candle has burnt down. */
+/** Number of deals after which the match's candle has burnt down. */
 const USUAL_DEALS = 16;
 
-/** What stands on the table: the candle, and the counters with which no side marks anything now. */
+/** What stands on the table: the candle, and the counters not in use. */
 export function piecesOf(table: WhistTable): readonly Piece[] {
   const {score, deal} = viewOfSums(table, whist);
   const laid = score.reduce((sum, points) => {

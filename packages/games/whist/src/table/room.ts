@@ -23,13 +23,13 @@ const strength = strengths(FRENCH_52);
 
 const SEATS = 4;
 
-/** Who gathers the tricks of a side before him: at whist one of the partners has them all, on the visitor's side he himself. */
+/** Who keeps a side's tricks before him: one partner has them all; on the visitor's side, the visitor. */
 function gathers({seat: own}: WhistView, seat: Seat): boolean {
   if (own < 0) return seat === 0 || seat === 3;
   return seat === own || (sideOf(seat) !== sideOf(own) && placeIn({size: SEATS, seat: own}, seat) === 'e');
 }
 
-/** What stands and lies about a seat. */
+/** What is shown around a seat. */
 function fit(table: WhistTable, look: CardLook, seat: Seat): SeatExtras {
   const {seen: view, words} = table;
   const lying = openCardsAt(table, seat);
@@ -43,12 +43,12 @@ function fit(table: WhistTable, look: CardLook, seat: Seat): SeatExtras {
   };
 }
 
-/** Whether the table waits for a seat. */
+/** Whether the table is waiting for a seat. */
 function isDue({turn, toPlay, seats}: WhistView, seat: Seat): boolean {
   return !turn.over && (toPlay < 0 ? turn.must !== null && seats[seat] === turn.must : toPlay === seat);
 }
 
-/** The table as it stands now, described; `own` is the visitor's hand. */
+/** Describes the table as it is now; `own` is the visitor's hand. */
 function planOf(table: WhistTable, look: CardLook, own: HandModel): RoomPlan {
   const {seen: view} = table;
   const {seat, dealer, counts, trick, trump, tricksWon} = view;
@@ -74,7 +74,7 @@ function planOf(table: WhistTable, look: CardLook, own: HandModel): RoomPlan {
 
 /** The room of a whist table; `own` is the visitor's hand. */
 export function roomOf(table: WhistTable, look: CardLook, own: HandModel): TemplateResult {
-  // When the dummy is to play, the player's own cards recede, and of the dummy's those that do not follow.
+  // When the dummy must play, the player's own cards are dimmed, and the dummy's cards that cannot be played.
   const hand = {
     ...own,
     badge: (card: Card) => openBadge(table, card),

@@ -6,7 +6,7 @@ import type {Side} from '../rules/types.js';
 import type {WhistTable} from '../whist-table.js';
 import {rods} from './rods.js';
 
-/** The papers of both sides, the visitor's own first: points, counters, tricks. */
+/** The scores of both sides, the visitor's own first: points, counters, tricks. */
 export function scoreView(table: WhistTable): TemplateResult {
   const {words, gameWords, gamePanelWords, ownSide, sideNames} = table;
   const {trump, tricksWon} = table.seen;
@@ -25,7 +25,7 @@ export function scoreView(table: WhistTable): TemplateResult {
   </div>`;
 }
 
-/** What is trump, with the turned card while it lies open. */
+/** What trumps are, with the turned card while it is open. */
 export function turnUpView(
   {seen, gameWords, words}: WhistTable,
   look: CardLook,

@@ -3,7 +3,7 @@ import type {WhistHappening} from '../rules/types.js';
 import type {WhistPanelWords} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
 
-/** What a seat says by a happening: a call, a claim, a demand; `null` where it says nothing. */
+/** What a seat says with a happening: a call, a claim, a demand; `null` if nothing. */
 function saidBy(
   {words}: WhistTable,
   texts: WhistPanelWords,
@@ -34,7 +34,7 @@ function saidBy(
   }
 }
 
-/** What a seat has just said, as it stands beside it. */
+/** What a seat has just said, as shown beside it. */
 export function spokenBy(table: WhistTable, seat: Seat): string | null {
   const {gamePanelWords, context} = table;
   return gamePanelWords

@@ -3,7 +3,7 @@ import type {WhistPanelWords} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
 import {bondOf} from './strict.js';
 
-/** What is to be done in the phases before the cards are dealt. */
+/** What must be done in the phases before the cards are dealt. */
 const TO_DO: Readonly<Record<string, keyof WhistPanelWords['waitsTo']>> = {
   'cutting.drawing': 'draw',
   'cutting.redrawing': 'draw',
@@ -12,7 +12,7 @@ const TO_DO: Readonly<Record<string, keyof WhistPanelWords['waitsTo']>> = {
   'preparing.packCut': 'cut',
 };
 
-/** For whom the table waits before the cards are dealt; `null` where it waits for nobody. */
+/** Whom the table is waiting for before the cards are dealt; `null` if nobody. */
 export function waitsAt(table: WhistTable): string | null {
   const {phase, must} = table.context!.turn;
   const what = TO_DO[phase];

@@ -8,7 +8,7 @@ import type {WhistTable} from '../whist-table.js';
 
 type Question = readonly [title: string, text: string];
 
-/** What a move of strict etiquette is called on its button; `null` of any other. */
+/** The button label of a move of strict etiquette; `null` for any other. */
 export function labelOf(
   table: WhistTable,
   texts: WhistPanelWords,
@@ -43,7 +43,7 @@ export function labelOf(
   }
 }
 
-/** What strict etiquette asks in a phase; `null` where it asks nothing. */
+/** What strict etiquette asks in a phase; `null` if nothing. */
 export function questionOf(table: WhistTable, texts: WhistPanelWords): Question | null {
   const {
     view: {fault, player},
@@ -56,7 +56,7 @@ export function questionOf(table: WhistTable, texts: WhistPanelWords): Question 
     case 'dealing.irregular':
     case 'dealing.turnUp':
       return [title, accidentOf(table, texts, fault!.accident!)];
-    // By standing right, before his own partner.
+    // An optional right: playing before one's own partner.
     case 'playing.trick':
       return asked.includes(player) ? [texts.earlyTitle, texts.earlyAsk] : null;
     case 'playing.callFault':
@@ -79,7 +79,7 @@ export function questionOf(table: WhistTable, texts: WhistPanelWords): Question 
   }
 }
 
-/** What has gone wrong in dealing. At a Viennese table the fault is to have looked (§3), at a Polish one to have hidden the card. */
+/** What went wrong in dealing. In Vienna the fault is having looked (§3), in Warsaw having hidden the card. */
 function accidentOf(
   table: WhistTable,
   texts: WhistPanelWords,
@@ -89,7 +89,7 @@ function accidentOf(
   return texts.accident[looked ? 'looked-at' : kind](by === null ? null : table.whoSits(by), card ?? null);
 }
 
-/** What is told of an irregularity and what comes of it; `null` of anything else. */
+/** The text for an irregularity and its consequence; `null` for anything else. */
 export function tellingOf(
   table: WhistTable,
   texts: WhistPanelWords,
@@ -109,7 +109,7 @@ export function tellingOf(
       return texts.trumpNamed(who(happening.seat), happening.suit);
     case 'exposed':
       return texts.liesOpen(who(happening.seat), happening.card);
-    // Where the remaining tricks are conceded at once there is nothing to grant.
+    // If the remaining tricks are conceded at once there is nothing to grant.
     case 'laid-down':
       return table.context!.turn.phase === 'playing.claim' ? texts.claimed(who(happening.seat)) : null;
     case 'claim-met':
@@ -134,8 +134,8 @@ export function tellingOf(
 }
 
 /**
- * What has been asked of the card that the visitor plays; `null` where it is free, as when what was asked would be a revoke;
- * nothing to say as long as it is told who asks.
+ * What is demanded of the card the visitor plays; `null` if it is free, e.g. when the demand would force a revoke; not
+ * shown while the announcement of who demands it is up.
  */
 export function bondOf({context}: WhistTable, texts: WhistPanelWords): string | null {
   const {view, happened} = context!;
@@ -157,13 +157,13 @@ function wrongsAt(
   const all: readonly (readonly [text: string, move: WhistMove])[] = [
     [texts.wrongCall, {type: 'CALL'}],
     [texts.wrongAnswer, {type: 'ANSWER', yes: true}],
-    // The card that was pointed at last.
+    // The card last pointed at.
     ...(at ? [[texts.drop(at), {type: 'DROP', card: at}] as const] : []),
   ];
   return all.filter(([, move]) => whist.refusal(context!.view, move)?.breach);
 }
 
-/** Lines of the menu that only a strict table has: a revoke, a claim that is not certain, and what is said or done wrongly. */
+/** Menu lines only a strict table has: a revoke, an uncertain claim, and things said or done wrongly. */
 export function items(
   table: WhistTable,
   texts: WhistPanelWords,
@@ -190,7 +190,7 @@ export function items(
   return lines;
 }
 
-/** The revokes that may be claimed in the play: nobody is asked at every card whether he saw one. */
+/** The revokes that can be claimed during play: nobody is asked at every card. */
 export function revokes(table: WhistTable, texts: WhistPanelWords): TemplateResult {
   const claims = whist.moves(table.view!).filter(({type}) => type === 'CLAIM_REVOKE');
   return sheet(table, {

@@ -13,16 +13,16 @@ import {
 import type {WhistTable} from '../whist-table.js';
 import {hostsOf} from '@quinola/table';
 
-/** What a visitor's cards of one deal teach, as far as they have been looked through. */
+/** Lessons from the visitor's cards of one deal, as far as they have been checked. */
 export interface Study {
-  /** The cards played in order, in one string: equal ones are one deal. */
+  /** The cards played in order, in one string: equal strings mean the same deal. */
   readonly cards: string;
-  /** How many cards there are to look through, and how many have been. */
+  /** How many cards there are to check, and how many have been checked. */
   readonly of: number;
   readonly done: number;
   /** In the order of the tricks. */
   readonly lessons: readonly Lesson[];
-  /** The teacher could not be fetched. */
+  /** The teacher could not be loaded. */
   readonly lost: boolean;
 }
 
@@ -39,10 +39,10 @@ const ask = async <Answer>(table: WhistTable, asked: Asked): Promise<Answer> => 
   return move as Answer;
 };
 
-/** How much the teacher is doing for a table. */
+/** How many tasks the teacher is doing for a table. */
 const busy = new WeakMap<WhistTable, number>();
 
-/** Has the teacher do something. When he has said all he goes: beside the opponents' worker no other stays. */
+/** Gives the teacher a task; his worker closes after the last one, so that only the opponents' stays. */
 async function withTeacher<Answer>(table: WhistTable, lesson: () => Promise<Answer>): Promise<Answer> {
   const count = (more: number): number => {
     const now = (busy.get(table) ?? 0) + more;
@@ -57,7 +57,7 @@ async function withTeacher<Answer>(table: WhistTable, lesson: () => Promise<Answ
   }
 }
 
-/** What both books would play of a view. */
+/** What both books would play in a view. */
 export function askTeacher(table: WhistTable, view: WhistView): Promise<Advice[]> {
   return withTeacher(table, () => ask(table, {view}));
 }
@@ -65,8 +65,8 @@ export function askTeacher(table: WhistTable, view: WhistView): Promise<Advice[]
 const studies = new WeakMap<WhistTable, Study>();
 
 /**
- * What the cards of a player in a finished deal teach: those of his seat, and of the dummy's where he plays it. Asked for the first time it begins to look them through, one card
- * after the other, and the table is redrawn after each.
+ * Lessons from a player's cards in a finished deal: those of his seat, and the dummy's if he plays it. The first call starts checking them, one card
+ * at a time, and the table is redrawn after each.
  */
 export function studyOf(
   table: WhistTable,
@@ -102,12 +102,12 @@ async function lookThrough(table: WhistTable, begun: Study, questions: readonly 
   try {
     for (const asked of questions) {
       const lesson = await ask<Lesson | null>(table, asked);
-      // Another deal has been opened in the meantime.
+      // Another deal was opened in the meantime.
       if (studies.get(table) !== study) return;
       learn({done: study.done + 1, lessons: lesson ? [lesson, ...study.lessons] : study.lessons});
     }
   } catch {
-    // A table that was taken away is taught again when it comes back.
+    // A table removed from the page is taught again when it comes back.
     if (table.isConnected) learn({lost: true});
     else studies.delete(table);
   }

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What only a whist table has: the papers of both sides, the turned card. */
+/** What only a whist table has: both sides' scores, the turned card. */
 export const whistStyles = css`
   .counters {
     grid-area: 1 / 2;

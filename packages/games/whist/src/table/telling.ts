@@ -3,7 +3,7 @@ import type {Marked} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
 import * as strict from './strict.js';
 
-/** What is said of a happening, to the screen reader; `null` where nothing need be said. */
+/** The screen-reader text for a happening; `null` if nothing needs saying. */
 export function tellingOf(table: WhistTable, happening: WhistHappening): string | null {
   const texts = table.gamePanelWords!;
   const view = table.seen;
@@ -53,7 +53,7 @@ export function tellingOf(table: WhistTable, happening: WhistHappening): string 
       return texts.redraw(happening.players.map((player) => table.who(player)));
     case 'ordered':
       return texts.ordered(happening.order.map((player) => table.who(player)));
-    // Said only where it is shown, for any deal.
+    // Announced for any deal, but only where it is shown.
     case 'shuffled':
       return table.context!.ceremony === 'full' ? texts.shuffles(who(happening.seat)) : null;
     case 'pack-chosen':

@@ -11,7 +11,7 @@ import {optionsOf, pairNames, playerName, playerNamed, seatName, seatNamed, type
 
 type Pairs = readonly (readonly string[])[];
 
-/** Lets all draw one card, and go on drawing as long as the rules ask for it. */
+/** Lets everyone draw a card and continue as long as the rules ask for it. */
 function drawn(
   given: Given,
   scheme: DrawScheme,
@@ -44,7 +44,7 @@ function cardsByPlayer(draws: unknown): Map<Player, readonly Card[]> {
   );
 }
 
-/** Players by seat when these pairs sit opposite. */
+/** Players by seat when these pairs sit opposite each other. */
 export function seatsOf(pairs: Pairs): Player[] {
   const [[a, c], [b, d]] = pairs as [[string, string], [string, string]];
   return [a, b, c, d].map(playerNamed);

@@ -8,10 +8,10 @@ import {
   type WhistOptions,
 } from '../rules/index.js';
 
-/** What an answer gives: fields as the kind of answer has them. */
+/** The input of a known answer: its fields depend on its kind. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Two values by the names of the sides. */
+/** Two values, named by side. */
 export interface Sides<T = number> {
   readonly us: T;
   readonly them: T;
@@ -20,17 +20,17 @@ export interface Sides<T = number> {
 /** South and north are `us`, side 0. */
 const SIDE_NAMES = ['us', 'them'] as const;
 
-/** Values by side under the names of the answers. */
+/** Values by side, using the names in the answers. */
 export function named<T>([us, them]: readonly [T, T]): Sides<T> {
   return {us, them};
 }
 
-/** Values by the names of the sides as the rules have them. */
+/** Values named by side, in the rules' order. */
 export function bySide<T>({us, them}: Sides<T>): [T, T] {
   return [us, them];
 }
 
-/** The side of a name. */
+/** The side with this name. */
 export function sideNamed(name: unknown): Side {
   const side = SIDE_NAMES.indexOf(String(name) as (typeof SIDE_NAMES)[number]);
   if (side < 0) throw new RangeError(`no such side: ${String(name)}`);
@@ -64,18 +64,18 @@ export function playerName(player: Player): string {
   return 'ABCDE'[player]!;
 }
 
-/** Pairs by name, each in the order of the alphabet. */
+/** Pairs by name, each in alphabetical order. */
 export function pairNames(pairs: readonly (readonly Player[])[]): string[][] {
   return pairs.map((pair) => [...pair].sort((a, b) => a - b).map(playerName));
 }
 
-/** The book of an answer. @throws RangeError for a book that is not played here */
+/** The book an answer uses. @throws RangeError for a book that is not played here */
 export function rulesOf({rules}: Given): RuleSetId {
   if (rules !== 'vienna-1834' && rules !== 'warsaw') throw new RangeError(`no such rules: ${String(rules)}`);
   return rules;
 }
 
-/** The words of the answers for the honours that are counted; their `five` is the game with carry-over. */
+/** How the answers name the counted honours; their `five` is the game with carry-over. */
 const HONOURS: Readonly<Record<string, WhistOptions['honours']>> = {
   four: 'four',
   five: 'five-carry',
@@ -83,8 +83,8 @@ const HONOURS: Readonly<Record<string, WhistOptions['honours']>> = {
 };
 
 /**
- * The options that an answer speaks of.
- * @throws RangeError where it names a word or a target that these options do not have
+ * The options that an answer mentions.
+ * @throws RangeError if it names a word or target these options do not have
  */
 export function optionsOf(given: Given, more: GivenOptions = {}): WhistOptions {
   const {gameLevels, target, honours = 'four'} = read(given, ['gameLevels', 'target', 'honours']);
@@ -101,12 +101,12 @@ export function optionsOf(given: Given, more: GivenOptions = {}): WhistOptions {
   return options;
 }
 
-/** Some fields of what is given, each read by its name. */
+/** Some fields of the input, read by name. */
 export function read<K extends string>(given: Given, fields: readonly K[]): Partial<Record<K, unknown>> {
   return Object.fromEntries(fields.map((field) => [field, given[field]])) as Partial<Record<K, unknown>>;
 }
 
-/** What a word of an answer stands for. @throws RangeError for a word that is not in the list */
+/** The meaning of a word in an answer. @throws RangeError for a word that is not in the list */
 export function meaning<T>(words: Readonly<Record<string, T>>, word: unknown): T {
   if (!Object.hasOwn(words, String(word))) throw new RangeError(`no such word: ${String(word)}`);
   return words[String(word)]!;

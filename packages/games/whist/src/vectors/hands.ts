@@ -1,6 +1,6 @@
 import {FRENCH_52, type Card} from '@quinola/cards';
 
-/** Hands that are filled up to a size with cards that are in none of them. */
+/** Fills hands up to a size with cards that are in none of them. */
 export function filled(
   hands: readonly (readonly Card[])[],
   size: number,

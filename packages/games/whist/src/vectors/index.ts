@@ -6,7 +6,7 @@ import {runners as maxims} from './maxims.js';
 import {runners as scores} from './scores.js';
 import {runners as tables} from './tables.js';
 
-/** Runs the `given` of a known answer: builds a position or a view, calls the public functions, and tells what they say. */
+/** Runs the `given` of a known answer: builds a position or view, calls the public functions and returns their results. */
 export type Runner = (given: Given) => object;
 
 /** The runners of all kinds of known answers about whist. */
@@ -16,11 +16,11 @@ export const runners: Readonly<Record<string, Runner>> = {
   ...scores,
   ...tables,
   inference,
-  // Among the notions of the books' advice stands one of the rules.
+  // One of the predicates is about a rule, not about the books' advice.
   predicate: (given) => (given.predicate === 'validRevokeSplit' ? scores : maxims).predicate!(given),
 };
 
-/** Who deals again after a voided deal, in the words of the answers. */
+/** Who deals after a voided deal, in the words of the answers. */
 const DEALERS: Readonly<Record<string, string>> = {
   same: 'same',
   dealer: 'same',
@@ -29,24 +29,24 @@ const DEALERS: Readonly<Record<string, string>> = {
   next: 'left',
 };
 
-/** Fields that are compared in their own way. */
+/** Compares the fields that need their own comparison. */
 export function meets(
   field: string,
   expected: unknown,
   actual: Readonly<Record<string, unknown>>,
 ): boolean | undefined {
-  // Of a choice: any card but of this suit, one of these cards.
+  // For a choice: any card not of this suit, or one of these cards.
   if (field === 'notSuit') return isSuit(expected) && actual.suit !== undefined && actual.suit !== expected;
   if (field === 'cards' && 'card' in actual) return list(expected).includes(actual.card);
   if (field === 'maxim' && 'maxims' in actual) return list(actual.maxims).includes(expected);
-  // Of the leads after the card: these, or a first one that is not of this suit.
+  // For the leads after the card: these, or a first one not of this suit.
   if (field === 'then' && 'card' in actual)
     return list(expected).every((card, i) => card === list(actual.then)[i]) && list(expected).length > 0;
   if (field === 'thenSuitNot') {
     const [card] = list(actual.then) as readonly string[];
     return isSuit(expected) && card !== undefined && card[1] !== expected;
   }
-  // The eldest hand is named by his seat or by that word, and what he may choose has no order.
+  // The eldest hand is named by seat or by that word, and his choices have no order.
   if (field === 'by' && 'remedy' in actual) return expected === actual.by || expected === 'eldest';
   if (field === 'choices') return sorted([expected]) === sorted([actual.choices]);
   if (field === 'redealBy') return actual.redealBy === meaning(DEALERS, expected);

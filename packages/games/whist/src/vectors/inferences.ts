@@ -5,13 +5,13 @@ import {readDiscard, readFollow, readInvite, readLead, readRuff, type Reading} f
 import {meaning, rulesOf, seatNamed, type Given} from './given.js';
 import {viewOf} from './positions.js';
 
-/** What partner may have done with a card that nobody knew, in the words of the answers: whether he ruffed it. */
+/** What partner may have done with an unknown card, in the words of the answers: whether he ruffed it. */
 const RUFFS: Readonly<Record<string, boolean>> = {
   'partner-ruffed-unknown-card': true,
   'partner-let-unknown-card-run': false,
 };
 
-/** On what partner discarded: whether the opponents had led trumps, or my side had, or a plain suit was led. */
+/** What partner discarded on: opponents' trump leads, my side's trump leads, or a plain suit. */
 const DISCARDED_ON: Readonly<Record<string, boolean>> = {
   'opponents-trump-lead': true,
   'own-trump-lead': false,
@@ -22,7 +22,7 @@ const DISCARDED_ON: Readonly<Record<string, boolean>> = {
   'opponents-plain-lead': false,
 };
 
-/** `inference`: what may be read from what partner did. */
+/** `inference`: what can be read from partner's play. */
 export function inference(given: Given): Reading | object {
   if (rulesOf(given) !== 'vienna-1834') throw new RangeError('only Vienna tells what to read');
   const trump = given.trump as Suit;
@@ -39,7 +39,7 @@ export function inference(given: Given): Reading | object {
   return readRuff(ruffed);
 }
 
-/** Partner of the observer has led: an invite if the suit was fresh and the card is small, else from a sequence. */
+/** The observer's partner led: an invite if the suit was new and the card small, else from a sequence. */
 function readPlays(given: Given, trump: Suit): object {
   const plays = given.plays as readonly (readonly [string, Card])[];
   const trick = plays.map(([seat, card]) => ({seat: seatNamed(seat), card}));
@@ -54,7 +54,7 @@ function readPlays(given: Given, trump: Suit): object {
   return given.freshSuit ? (invites ? readInvite(card)! : {}) : readLead(card);
 }
 
-/** Partner followed with a card; what was played before and after it in the trick is not with him. */
+/** Partner followed with a card; the trick's other cards are not his. */
 function readFollowed(given: Given, trump: Suit): object {
   const card = given.partnerFollowed as Card;
   const own = given.observerPlayed as Card;

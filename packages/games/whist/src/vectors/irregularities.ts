@@ -23,10 +23,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'packs-mixed': 'chance',
 };
 
-/** Whose doing it is at a table where south deals. */
+/** Who caused it, at a table where south deals. */
 const DOERS: Readonly<Record<Fault, number | null>> = {'dealer-side': 0, 'enemy-side': 1, chance: null};
 
-/** The law about an event, and what the table does where the event can befall it. */
+/** The law about an event, and what the table does if the event can happen there. */
 const EVENTS: Readonly<Record<string, (given: Given) => object>> = {
   misdeal: (given) => {
     const fault = faultOf(given);
@@ -34,7 +34,7 @@ const EVENTS: Readonly<Record<string, (given: Given) => object>> = {
   },
   'card-faced-in-pack': (given) => {
     const isLastCard = given.isLastCard === true;
-    // The last card is turned up anyhow: nothing happens at the table.
+    // The last card is turned up anyway: nothing happens at the table.
     return {
       ...law(given, 'faced', {isLastCard}),
       ...(isLastCard ? {} : accidentAt(given, {kind: 'faced', by: null})),
@@ -63,24 +63,24 @@ const EVENTS: Readonly<Record<string, (given: Given) => object>> = {
   'ask-turn-up-after-dealer-picked-it-up': (given) => law(given, 'turn-up-asked'),
 };
 
-/** `irregularity`: what the laws say, and where the table itself can go wrong so, what it does. */
+/** `irregularity`: what the laws say, and what the table does if the fault can happen there. */
 export function irregularity(given: Given): object {
   return meaning(EVENTS, given.event)(given);
 }
 
-/** What the book of the answer says. @throws RangeError where it is silent */
+/** What the answer's book says. @throws RangeError if it says nothing */
 function law(given: Given, id: string, circumstances: Circumstances = {}): object {
   const found = lawOf(rulesOf(given), id);
   if (!found) throw new RangeError(`the book says nothing of ${id}`);
   return found.ruling(circumstances);
 }
 
-/** Whose fault it is; where nobody is named, the dealer's. */
+/** Whose fault it is; the dealer's if nobody is named. */
 function faultOf(given: Given): Fault {
   return given.fault === undefined ? 'dealer-side' : meaning(FAULTS, given.fault);
 }
 
-/** A deal that is void is given again by the same dealer (V-21), as at the table after a card that was refused. */
+/** A void deal is dealt again by the same dealer (V-21), as at the table after a refused card. */
 function fourteen(given: Given): object {
   const refused = afterAccident(given, 0, {kind: 'exposed', by: 0, card: FRENCH_52.cards[0]!, seat: 1});
   const {state} = played(refused, [{type: 'REDEAL'}]);
@@ -91,20 +91,20 @@ function fourteen(given: Given): object {
   };
 }
 
-/** The law on a hand of twelve cards speaks of what is noticed after some tricks only. */
+/** The law on a hand of twelve cards only covers what is noticed after some tricks. */
 function twelve(given: Given): object {
   const {tricksPlayed} = given;
   if (tricksPlayed !== undefined && Number(tricksPlayed) < 1) throw new RangeError('nothing is played yet');
   return law(given, 'twelve');
 }
 
-/** A strict table after an accident has befallen the deal of a seat. */
+/** A strict table after an accident in a seat's deal. */
 function afterAccident(given: Given, dealer: number, accident: Accident): WhistState {
   const before = beforeDeal(whistOptions({rules: rulesOf(given), etiquette: 'strict'}), dealer);
   return played(before, dealing(FRENCH_52.cards, accident)).state;
 }
 
-/** What happens at a strict table where an accident befalls the deal of south: dealt again, by whom, or who decides. */
+/** What a strict table does after an accident in south's deal: dealt again, by whom, or who decides. */
 function accidentAt(given: Given, accident: Accident): object {
   const {table} = afterAccident(given, 0, accident);
   if (table.turn.phase !== 'preparing.shuffling')
@@ -115,7 +115,7 @@ function accidentAt(given: Given, accident: Accident): object {
     : {redeal: false, dealPassesTo: table.dealer === left(0) ? 'left' : ''};
 }
 
-/** The dealer hides the card he must turn up: who says what comes of it, and what he may choose. */
+/** The dealer hides the card he must turn up: who decides, and between what. */
 function hiddenTurnUp(given: Given): object {
   const dealer = left(seatNamed(given.eldest), 3);
   const state = afterAccident(given, dealer, {kind: 'hidden-turn-up', by: dealer});
@@ -129,7 +129,7 @@ function hiddenTurnUp(given: Given): object {
   };
 }
 
-/** Whether a revoke can be claimed once the next deal has been turned up. */
+/** Whether a revoke can be claimed once the next turn-up has been turned. */
 function revokeAfterTurnUp(given: Given): object {
   const before = beforeDeal(whistOptions({rules: rulesOf(given), etiquette: 'strict'}), 0);
   const {state} = played(before, dealing(FRENCH_52.cards));

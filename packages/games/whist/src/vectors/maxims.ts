@@ -12,12 +12,12 @@ import {bySide, meaning, optionsOf, rulesOf, type Given, type Sides} from './giv
 import {filled} from './hands.js';
 import {afterLead, factsFrom, viewOf} from './positions.js';
 
-/** Further cards that are told of a position, where the book gives a plan. */
+/** How many further cards are reported for a position where the book gives a plan. */
 const FURTHER = 3;
 
 const schoolOf = (given: Given): string => (rulesOf(given) === 'warsaw' ? 'hoyle' : 'leitfaden');
 
-/** The judgement of the book on the cards that may be played. */
+/** The book's judgement of the cards that may be played. */
 function judged(
   given: Given,
   facts: Facts,
@@ -28,21 +28,21 @@ function judged(
   return {card: choice, suit: choice[1]!, maxim: because?.maxim};
 }
 
-/** `play`: which card of a hand, by which maxim, and what is led after it when it was led. */
+/** `play`: which card of a hand, by which maxim, and what is led after it if it was a lead. */
 function play(given: Given): object {
   const first = viewOf(given, given.hand as Card[]);
   const facts = factsFrom(given, first, given.trickNo as number | undefined);
   const said = judged(given, facts, lawful(facts));
   return {
     ...said,
-    // Checked only where the answer mentions it: not every card keeps the lead.
+    // Checked only if the answer mentions it: not every card keeps the lead.
     get then() {
       return further(given, first, facts, said.card);
     },
   };
 }
 
-/** What is led after a card, as long as the lead is kept. */
+/** What is led after a card, while the lead is kept. */
 function further(given: Given, first: FactsView, facts: Facts, card: Card): readonly Card[] {
   const led: Card[] = [];
   let [view, now, last] = [first, facts, card];
@@ -74,7 +74,7 @@ function trumpLead(given: Given): object {
   return judged(given, {...facts, slamDanger: false, goodSide: Boolean(given.goodSideSuit)}, cards);
 }
 
-/** `call-decision`: whether the holder of two honours calls at eight, if the rules let him. */
+/** `call-decision`: whether a player with two honours calls at eight, if the rules allow it. */
 function callDecision(given: Given): object {
   const options = optionsOf(given);
   const figures = ['AS', 'KS', 'QS', 'JS'];
@@ -89,7 +89,7 @@ function callDecision(given: Given): object {
   return {call: choice === 'CALL', maxim: because?.maxim};
 }
 
-/** `predicate`: a notion of the books' put to a position. */
+/** `predicate`: one of the books' notions applied to a position. */
 function predicate(given: Given): object {
   const trumps = (): string => Object.values(holdings(given.trumps as Card[]).hold).find(Boolean) ?? '';
   const warsaw = schoolOf(given) === 'hoyle';
@@ -105,7 +105,7 @@ function predicate(given: Given): object {
       ? {
           strongTrumps: () => trumpStrength(trumps()),
           richTrumps: () => trumpRiches(trumps()),
-          // The card lies with one of the hands that are not seen, or with another of them.
+          // Whether the card lies in one particular unseen hand or in another.
           impasOddsAgainst: () =>
             meaning({LHO: true, RHO: true, partner: true}, given.targetHand) &&
             oddsAgainst(Number(given.unseenHands)),
@@ -115,7 +115,7 @@ function predicate(given: Given): object {
   return {value: meaning(notions, given.predicate)()};
 }
 
-/** Runners of the kinds of known answers that are about the opponents' judgement. */
+/** Runners of the kinds of known answers about the opponents' judgement. */
 export const runners: Readonly<Record<string, (given: Given) => object>> = {
   play,
   'suit-lead': suitLead,

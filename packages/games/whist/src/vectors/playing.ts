@@ -14,7 +14,7 @@ import {EMPTY_HANDS} from '../rules/table.js';
 
 type Event<T extends WhistHappening['type']> = Extract<WhistHappening, {readonly type: T}>;
 
-/** Makes moves one after the other and gathers what came of them; each is made by whoever is waited for. */
+/** Makes moves one after the other and collects what happens; each is made by the player being waited for. */
 export function played(
   state: WhistState,
   moves: readonly WhistMove[],
@@ -39,7 +39,7 @@ export function found<T extends WhistHappening['type']>(
 /** The moves that play these cards. */
 export const plays = (cards: readonly Card[]): WhistMove[] => cards.map((card) => ({type: 'PLAY', card}));
 
-/** A table of four whose dealer is about to get a shuffled pack. */
+/** A table of four whose dealer is about to deal a shuffled pack. */
 export function beforeDeal(options: WhistOptions, dealer: Seat): WhistState {
   return {
     table: beginShuffling(seatedTable(options, dealer)),

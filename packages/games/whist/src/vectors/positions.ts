@@ -16,7 +16,7 @@ interface GivenTrick {
   readonly cards: readonly (readonly [string, Card])[];
 }
 
-/** A question that was answered with no: who asked, by any of these names. */
+/** A question that was answered with no: who asked, under any of these names. */
 interface GivenCall {
   readonly caller?: string;
   readonly seat?: string;
@@ -24,10 +24,10 @@ interface GivenCall {
   readonly answer?: string;
 }
 
-/** Where the dealer sits, seen from who is to play. */
+/** Where the dealer sits, seen from the player to move. */
 const SIDES: Readonly<Record<string, number>> = {left: L, right: R, own: 0, partner: P};
 
-/** A field of `given`, or what stands for it. */
+/** A field of `given`, or its default. */
 function field<T>(given: Given, name: string, otherwise: T): T {
   return (given[name] as T | undefined) ?? otherwise;
 }
@@ -37,7 +37,7 @@ function winnerOf(cards: readonly Laid[], trump: Suit): Seat {
   return winning({trump, strength: (card) => height(card)}, cards)!.seat;
 }
 
-/** What who is to play sees (south, if nobody is named), with nothing known but what an answer gives. */
+/** What the player to move sees (south, if nobody is named), knowing only what an answer gives. */
 export function viewOf(given: Given, hand: readonly Card[]): FactsView {
   const me = seatNamed(field(given, 'seat', 'S'));
   const trump = field<Suit>(given, 'trump', 'S');
@@ -77,7 +77,7 @@ function lastTrick(last: GivenTrick | null, trump: Suit, leader: Seat): FactsVie
   return [{leader: cards[0]!.seat, winner, cards}];
 }
 
-/** A question after honours and its answer. */
+/** A call for honours and its answer. */
 function failedCall(call: GivenCall | null): WhistView['calls'] {
   if (!call) return [];
   const {caller, seat, by, answer = 'no'} = call;
@@ -96,7 +96,7 @@ function turnUp(turned: GivenTurnUp | null, me: Seat): FactsView['turnUp'] {
   return {seat: dealer, open: null, remembered: card};
 }
 
-/** The facts of an answer: derived from the view, then what is given over them. */
+/** The facts of an answer: derived from the view, then overridden by what is given. */
 export function factsFrom(given: Given, view: FactsView, trickNo = 14 - view.hand.length): Facts {
   const facts = factsOf(view);
   const rel = (seat: string): number => seatAfter(seatNamed(seat), 4, -view.seat);
@@ -127,7 +127,7 @@ export function factsFrom(given: Given, view: FactsView, trickNo = 14 - view.han
     navette:
       given.navetteThreat !== undefined && meaning({opponents: true, none: false}, given.navetteThreat),
     silentEight: Boolean(oppDidNotCall) && Boolean(callWasIndicated) && facts.them === 8,
-    // The leader does not matter here; answers that depend on it say so otherwise.
+    // The leader does not matter here; answers that depend on it say so in another field.
     trumpLeads: at(
       P,
       at(0, facts.trumpLeads, trumpsWereLed && !facts.trumpLeads.some(Boolean) ? 1 : undefined),
@@ -142,7 +142,7 @@ export function factsFrom(given: Given, view: FactsView, trickNo = 14 - view.han
   };
 }
 
-/** What the others hold: of the suit whose thirteenth card is named, nothing; and of the ace of trumps what is said. */
+/** What the others hold: nothing of the suit whose thirteenth card is named; for the ace of trumps, what is stated. */
 function restOf(given: Given, {rest, hold, T, led, by}: Facts): Facts['rest'] {
   const {thirteenth, aceOfTrumpsStillOut} = given;
   const last = (thirteenth as string | undefined)?.at(-1);
@@ -156,8 +156,8 @@ function restOf(given: Given, {rest, hold, T, led, by}: Facts): Facts['rest'] {
 }
 
 /**
- * What I see after a card of mine has been led and I have the lead again; `null` when it is lost. A free card wins; otherwise
- * partner takes it, and leads me the suit of which I hold free cards.
+ * What I see after leading a card, if I regain the lead; `null` if I lose it. A master card wins; otherwise
+ * partner takes it, and leads me the suit where I hold master cards.
  */
 export function afterLead(view: FactsView, facts: Facts, card: Card): FactsView | null {
   const me = view.seat;
@@ -168,7 +168,7 @@ export function afterLead(view: FactsView, facts: Facts, card: Card): FactsView 
     .flatMap(([suit, ranks]) => [...ranks].map((rank) => rank + suit))
     .filter((other) => other !== kept)
     .sort((a, b) => height(a) - height(b));
-  // Follows suit with the lowest, or highest, card that is still out; otherwise discards.
+  // Follows suit with the lowest, or highest, card still out; otherwise discards.
   const follow = (suit: Suit, high: boolean): Card => {
     const cards = left.filter((other) => other[1] === suit);
     const follows = (high ? cards.at(-1) : cards[0]) ?? left.find((other) => other[1] !== facts.T)!;

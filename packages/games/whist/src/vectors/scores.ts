@@ -44,7 +44,7 @@ function honours(given: Given): object {
   return {points: named(both((side) => honourPoints(optionsOf(given).honours, cards[side])))};
 }
 
-/** `deal-score`: a deal → the score after it, and who has won by what. */
+/** `deal-score`: a deal → the score after it, and who won by what. */
 function dealScore(given: Given): object {
   const {preferenceDeal} = given;
   const penalties = (given.penalties ?? []) as {by: string; deduct: number; add: number}[];
@@ -145,7 +145,7 @@ function settlement(given: Given): object {
 
 /** Runners of the kinds about marking and paying. */
 export const runners: Readonly<Record<string, (given: Given) => object>> = {
-  // Both books lay the counters alike.
+  // Both books lay out the counters the same way.
   marker: (given) => rulesOf(given) && counters(Number(given.points)),
   rods: (given) => {
     if (rulesOf(given) !== 'vienna-1834') throw new RangeError('only Vienna has rods');

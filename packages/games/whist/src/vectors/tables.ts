@@ -38,7 +38,7 @@ interface GivenTrick {
   readonly cards: readonly Card[];
 }
 
-/** A position near the end of a deal: so many cards in each hand. */
+/** A position near the end of a deal, with this many cards in each hand. */
 function ending(
   given: Given,
   hands: readonly (readonly Card[])[],
@@ -83,7 +83,7 @@ function legal(given: Given): object {
 }
 
 /**
- * `suit-layout`: one suit as it lies, and plays → who wins each trick, and the maxims of the book by which at least one
+ * `suit-layout`: the layout of one suit, and plays → who wins each trick, and the book maxims by which at least one
  * of these cards is played.
  */
 function suitLayout(given: Given): object {
@@ -99,7 +99,7 @@ function suitLayout(given: Given): object {
   let state = ending(given, hands, seatNamed(given.leader));
   const winners: string[] = [];
   const maxims = new Set<string>();
-  // A king that lies nowhere any more has made the great invite, for who still has ace and knave (§17 XIV).
+  // A missing king means the great invite was made by whoever still has ace and jack (§17 XIV).
   const invited = own.flat().includes(`K${suit}`) ? -1 : own.findIndex((cards) => cards.includes(`J${suit}`));
   for (const [letter, card] of tricks.flat()) {
     for (const id of maximsFor(state, seatNamed(letter), card, invited)) maxims.add(id);
@@ -110,7 +110,7 @@ function suitLayout(given: Given): object {
   return {winners, maxims: [...maxims]};
 }
 
-/** The maxims of the Viennese book that would have this card played; a seat may have made the great invite before. */
+/** The Viennese maxims that would play this card; a seat may have made the great invite before. */
 function maximsFor(state: WhistState, seat: Seat, card: Card, invited: Seat): string[] {
   const seen = factsOf(whist.view(state, seat));
   const great = seen.great.map((suits, i) => (i === 0 && seat === invited ? suits + card[1]! : suits));
@@ -152,7 +152,7 @@ function fullDeal(given: Given): object {
   };
 }
 
-/** A state at the end of a deal in which the sides have made these tricks and were dealt these honours. */
+/** A state at the end of a deal in which the sides have these tricks and were dealt these honours. */
 function dealDone(state: WhistState, tricksWon: BySide, honours: BySide): WhistState {
   const figures = ['AS', 'KS', 'QS', 'JS'];
   const dealt = [figures.slice(0, honours[0]), figures.slice(honours[0]), [], []];
@@ -185,7 +185,7 @@ function match(given: Given): object {
   };
 }
 
-/** `dealer-rotation`: so many deals, a game ending among them → who deals each. */
+/** `dealer-rotation`: a number of deals with a game ending among them → who deals each. */
 function dealerRotation(given: Given): object {
   const dealers: string[] = [];
   let state = beforeDeal(optionsOf(given), seatNamed(given.dealer));
@@ -200,7 +200,7 @@ function dealerRotation(given: Given): object {
   return {dealers};
 }
 
-/** `preference`: the trumps of the deals of a rubber → which count double. */
+/** `preference`: the trumps of a rubber's deals → which count double. */
 function preference(given: Given): object {
   const options = optionsOf(given, {preference: true});
   let state = beforeDeal(options, 0);
@@ -218,7 +218,7 @@ function preference(given: Given): object {
 
 const CALLS = {call: 'CALL', show: 'SHOW'} as const;
 
-/** `call`: the scores and who holds honours → whether one may call, what is answered, and what comes of it. */
+/** `call`: the scores and who holds honours → whether a call is allowed, the answer, and the result. */
 function call(given: Given): object {
   const options = optionsOf(given, {
     etiquette: 'strict',
@@ -226,7 +226,7 @@ function call(given: Given): object {
   });
   const figures = ['AS', 'KS', 'QS', 'JS'];
   const own = Number(given.callerHonours);
-  // Before the first trick is turned, or when one card of each hand is gone with it.
+  // Before the first trick is turned, or after it, with one card of each hand gone.
   const tricks = given.trickCovered ? ([1, 0] as const) : ([0, 0] as const);
   const falseYes = given.falseYes === true;
   const hands = filled(
@@ -267,7 +267,7 @@ function call(given: Given): object {
   };
 }
 
-/** What the law says of the fault about which somebody must decide. */
+/** What the law says about the fault awaiting a decision. */
 function faultOf({table}: WhistState): object {
   return table.turn.phase === 'playing.callFault'
     ? lawOf(table.options.rules, table.fault!.kind)!.ruling({})

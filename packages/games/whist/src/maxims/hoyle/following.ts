@@ -6,7 +6,7 @@ const m = book('wist.');
 
 const mine = ({hold, led}: Facts): string => hold[led] ?? '';
 
-/** Second hand, following to a small card of the right-hand opponent with one high card and small ones beside. */
+/** Second hand, following a small card from the right-hand opponent, holding one high card plus small ones. */
 const beside = (f: Facts, rank: string): boolean =>
   f.pos === 2 &&
   follows(f) &&
@@ -57,7 +57,7 @@ export const following = [
     8,
     (f) => f.pos === 3 && follows(f) && !partnerWins(f) && mine(f)[1] !== undefined,
     (f, open) => {
-      // The best and the third best of the suit: the second best is out.
+      // I hold the best and third best of the suit; the second best is out.
       const [best, next] = mine(f);
       const [missing, lower] = f.rest[f.led]!;
       const tenace =

@@ -7,7 +7,7 @@ const m = book('wist.');
 
 const sure = /^(AKQ|KQJ|QJT)/;
 
-/** Whether a suit allows an invite: one of A K Q, and a card of six or less. */
+/** Whether a suit allows an invite: one of A K Q, and a card of six or lower. */
 const inviting = (held: string): boolean => tops(held) > 0 && height(held.at(-1)!) < 7;
 
 /** Whether I have a lead of my own that the book calls good. */
@@ -16,7 +16,7 @@ const goodLead = (f: Facts): boolean =>
     (suit) => sure.test(f.hold[suit]!) || (f.first[suit] === undefined && inviting(f.hold[suit]!)),
   );
 
-/** Gra Wista, general rules 1-9, special rules on plain suits, and what everything depends on: the lead. */
+/** Gra Wista, general rules 1-9, special rules on plain suits, and the lead, on which everything depends. */
 export const leads = [
   m(
     'ogolne.6',
@@ -30,7 +30,7 @@ export const leads = [
     (f, open) => highest(ofSuit(open, f.T).filter((card) => 'QJ'.includes(card[0]!))),
   ),
 
-  // A hand that promises very little, or everything.
+  // A very weak hand, or a very strong one.
   m(
     'zalezy.szlem-krol',
     4,
@@ -138,7 +138,7 @@ export const leads = [
     (f, open) => highest(suits(f, open, (_, held) => held.length === 2 && held[0] === 'A')),
   ),
 
-  // The enemy's own suit is led back to him when there is nothing better.
+  // The opponent's own suit is led back to him if nothing is better.
   m(
     'ogolne.9',
     8,
@@ -189,8 +189,8 @@ export const leads = [
 ];
 
 /**
- * Two small trumps at most, and the ace in each of two other suits (rule 3, as W-03 reads it): as dealt, for the rule
- * still holds when the aces have been played.
+ * At most two small trumps, and the ace in each of two other suits (rule 3, as W-03 reads it). Uses the dealt hand
+ * because the rule still applies after the aces have been played.
  */
 function weakTops({T, held}: Facts): boolean {
   const trumps = held[T]!;
@@ -198,7 +198,7 @@ function weakTops({T, held}: Facts): boolean {
   return trumps.length < 3 && !figures(trumps) && aces.length > 1;
 }
 
-/** Whether partner may ruff one of the suits that I can lead him. */
+/** Whether partner may ruff one of the suits I can lead. */
 function suitsToRuff(f: Facts): boolean {
   return [...f.void[P]!].some((suit) => mayRuff(f, P, suit));
 }

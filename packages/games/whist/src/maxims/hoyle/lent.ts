@@ -16,12 +16,12 @@ import {trumpLeads} from './trumps.js';
 const m = book('wist.');
 
 /**
- * Gra Wista, where the Viennese guide is silent and borrows: which trump to lead, the two certain tricks at five all,
- * what partner threw, unblocking.
+ * Gra Wista where the Viennese guide says nothing and borrows from it: which trump to lead, the two certain tricks at
+ * five all, what partner discarded, unblocking.
  */
 export const lentToVienna: readonly CardMaxim[] = [
   ...trumpLeads,
-  // Five tricks each: the deciding ones are taken.
+  // Five tricks each: take the deciding ones.
   m(
     'ogolne.5',
     2,

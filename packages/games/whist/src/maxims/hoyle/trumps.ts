@@ -5,13 +5,13 @@ import {figures, has, height, small} from '../holding.js';
 const m = book('wist.');
 
 /**
- * The tables of trump leads: figures held, how many small ones beside, and the card (`.` = the lowest), then the rule for
- * these, for one small card less, and so on. General rules 10-36; a card named for a nine or ten belongs to the holding.
+ * The tables of trump leads: figures held, number of small ones with them, card (`.` = lowest), then the rule
+ * for this, for one small card fewer, and so on. General rules 10-36; a named nine or ten belongs to the holding.
  */
 const GENERAL =
   'AKJ 3 K 11 20 29|AK 4 . 10 19 28|KQT 3 K 13 22 31|KQ 4 . 12 21 30|QJ9 3 Q 15 24 32|QJ 4 . 14 23|JT8 3 J 17 26 34|JT 4 . 16 25 33|T98 1 T 35';
 
-/** Special rules 1-8: the same with a good suit at the side. */
+/** Special rules 1-8: the same with a good side suit. */
 const SPECIAL = 'AK 4 A 1|KQT 3 K 3|KQ 4 K 2|QJ9 2 Q 5|QJ 3 . 4|JT8 2 J 7|JT 3 . 6|T98 1 T 8';
 
 interface Row {
@@ -27,7 +27,7 @@ const table = (text: string): Row[] =>
     return rules.map((rule, less) => ({rule, named: cards, small: Number(most) - less, lead: card}));
   });
 
-/** Whether the holding is these cards and so many small ones: none of them a figure, nor adjoining those named. */
+/** Whether the holding is these cards and this many small ones: no figures, none adjacent to the named ones. */
 function matches(held: string, row: Row): boolean {
   if (held.length !== row.named.length + row.small || !has(held, row.named)) return false;
   return figures(held) === figures(row.named);
@@ -36,7 +36,7 @@ function matches(held: string, row: Row): boolean {
 const lead = (f: Facts, row: Row): string[] =>
   row.lead === '.' ? named(f, f.hold[f.T]!.at(-1), f.T) : named(f, row.lead, f.T);
 
-/** Whether trumps are what is to be led: nothing else is open. */
+/** Whether only trumps can be led. */
 const trumpsOnly = (f: Facts, open: readonly string[]): boolean =>
   leading(f) && open.every((card) => card[1] === f.T);
 
@@ -55,9 +55,9 @@ const rows = (
     ),
   );
 
-/** Gra Wista, general rules 10-36, special rules 1-9a: which trump to lead. The Viennese guide is silent about it. */
+/** Gra Wista, general rules 10-36, special rules 1-9a: which trump to lead. The Viennese guide does not say. */
 export const trumpLeads: readonly CardMaxim[] = [
-  // With a good suit at the side trumps are led to bring it in; four points and nine have their own rules.
+  // With a good side suit, trumps are led to bring it in; scores of four and nine have their own rules.
   ...rows(
     'szczegolne.',
     7,
@@ -65,7 +65,7 @@ export const trumpLeads: readonly CardMaxim[] = [
     (f) => leading(f) && f.goodSide && theyTrump(f) && f.us !== 4 && f.us !== 9,
   ),
 
-  // The card, once trumps are to be led.
+  // Which trump to lead, once trumps are chosen.
   m(
     'ogolne.18',
     8,

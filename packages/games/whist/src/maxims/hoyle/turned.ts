@@ -4,18 +4,18 @@ import {has, height} from '../holding.js';
 
 const m = book('wist.');
 
-/** An honour turned up at this side. */
+/** Whether this player turned up one of these honours. */
 const turned = (f: Facts, by: number, ranks: string): boolean =>
   f.turn?.by === by && ranks.includes(f.turn.card[0]!);
 
-/** The hand of the turn-up rules: besides trumps one suit with A K Q, or nothing. */
+/** The hand of the turn-up rules: apart from trumps, one suit with A K Q, or nothing. */
 const strongSuit = (f: Facts): string | undefined => plain(f).find((suit) => has(f.hold[suit]!, 'AKQ'));
 
 const idle = (f: Facts): boolean => plain(f).every((suit) => !/[AKQ]/.test(f.hold[suit]!));
 
 /**
- * An honour is turned up at the right, and of trumps I hold ten and nine: the ace of the strong suit, then the ten, and
- * when partner has led my suit, the nine. Later steps stand first: they are the more specific.
+ * An honour is turned up on the right and I hold the ten and nine of trumps: play the ace of the strong suit, then
+ * the ten, then the nine when partner has led my suit. Later steps come first because they are more specific.
  */
 const tenAndNine = (ranks: string, first: string, second: string, third: string): readonly CardMaxim[] => [
   m(
@@ -49,10 +49,10 @@ const tenAndNine = (ranks: string, first: string, second: string, third: string)
   ),
 ];
 
-/** The same method when the king or the queen is turned (l. 582-585). */
+/** The same method when the king or queen is turned up (l. 582-585). */
 const KING_OR_QUEEN = 'swiecona.krol-dama-prawa';
 
-/** Gra Wista: what to play when a card of note is turned up at the right. */
+/** Gra Wista: what to play when a notable card is turned up on the right. */
 export const turnedUp: readonly CardMaxim[] = [
   ...tenAndNine('A', 'swiecona.as-prawa.1', 'swiecona.as-prawa.2', 'swiecona.as-prawa.3'),
   ...tenAndNine('KQ', KING_OR_QUEEN, KING_OR_QUEEN, KING_OR_QUEEN),

@@ -5,19 +5,19 @@ import {figures, has, height} from '../holding.js';
 
 const m = book('whist.leitfaden.');
 
-/** How strong a plain suit is, for choosing what to throw: its figures before its length. */
+/** How strong a plain suit is when choosing a discard: figures count before length. */
 const strength = ({hold}: Facts, suit: Suit): number =>
   [...hold[suit]!].reduce((sum, rank) => sum + Math.max(0, height(rank) - 10) * 3 + 1, 0);
 
 const weakestFirst = (f: Facts): Suit[] => plain(f).sort((a, b) => strength(f, a) - strength(f, b));
 
-/** Whether a discard is due: neither following nor ruffing is to be done. */
+/** Whether to discard: I neither follow suit nor ruff. */
 const discarding = (f: Facts, open: readonly Card[]): boolean =>
   free(f) &&
   open.some((card) => card[1] !== f.T) &&
   (f.noRuff || f.best!.by === P || !open.some((card) => wins(f, card)));
 
-/** Vienna 1834, §17 XVIII: what to throw, so that partner can read it. */
+/** Vienna 1834, §17 XVIII: what to discard so that partner can read it. */
 export const discards = [
   m(
     '17.XVIII.3',

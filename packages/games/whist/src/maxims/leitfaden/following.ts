@@ -22,7 +22,7 @@ const m = book('whist.leitfaden.');
 /** Whether the card led is the last of its suit. */
 const thirteenth = ({led, rest, hold}: Facts): boolean => led !== '' && !rest[led] && !hold[led];
 
-/** Whether the player at the right has invited with the card on the table. */
+/** Whether the card on the table is an invite by the player on the right. */
 const invited = ({invite, led, trick}: Facts): boolean =>
   invite[R]!.includes(led) && height(trick[0]!.card) < 7;
 
@@ -30,7 +30,7 @@ const mine = ({hold, led}: Facts): string => hold[led]!;
 
 /** Vienna 1834, §17 III, V, VII, XIII, XVI 5, XVII, XIX and §25.2: second, third and fourth hand. */
 export const following = [
-  // Take what covers the game, by the surest means.
+  // Take the tricks that cover the game, by the safest means.
   m(
     '14.gedeckt',
     2,
@@ -100,7 +100,7 @@ export const following = [
     (f, open) => (f.forceT ? open.filter((card) => card[1] !== f.T) : cheapest(f, ofSuit(open, f.T))),
   ),
 
-  // Finesses, as rare as may be.
+  // Finesses, as rarely as possible.
   m(
     '25.2b',
     8,
@@ -164,7 +164,7 @@ export const following = [
     8,
     (f) => f.pos === 2 && follows(f),
     (f, open) => {
-      // A free card takes as soon as the suit may be ruffed; from the eight up a card is covered by the next higher one.
+      // A master takes as soon as the suit may be ruffed; from the eight up, a card is covered by the next higher.
       const free = f.trickNo > 5 ? open.filter((card) => master(f, card) && wins(f, card)) : [];
       const cover = free.length ? lowest(free) : height(f.best!.card) > 7 ? cheapest(f, open) : [];
       return cover.length ? cover : lowest(open);
@@ -194,7 +194,7 @@ export const following = [
     (f, open) => {
       if (free(f)) return cheapest(f, ofSuit(open, f.T));
       const secure = securing(f, open);
-      // Partner's card is as good as mine: mine adds nothing.
+      // Partner's card is as good as mine, so mine adds nothing.
       const idle =
         secure &&
         partnerWins(f) &&

@@ -19,11 +19,11 @@ import {figures, has, quickTricks, sequence, small, type Ranks} from '../holding
 
 const m = bookOfLeads('whist.leitfaden.');
 
-/** A row of the table of leads: the rank to lead from the suit that is to be opened. */
+/** A row of the table of leads: the rank to lead from the suit being opened. */
 const row = (id: string, pick: (held: Ranks, facts: Facts, suit: Suit) => string | undefined | false) =>
   m(`17.IV.${id}`, 8, always, (f, open) => {
     const suit = force(f, open);
-    // A suit that was led before is not opened any more: the table has nothing to say of it.
+    // A suit that was led before is no longer being opened, so the table does not apply to it.
     return f.first[suit] !== undefined && id !== '0' ? [] : named(f, pick(f.hold[suit]!, f, suit), suit);
   });
 
@@ -34,7 +34,7 @@ const wonFrom = ({last}: Facts, by: number): boolean => last?.winner === 0 && la
 
 const lastSuit = ({last}: Facts): string => last!.cards[0]!.card[1]!;
 
-/** The table of leads (§17 IV), the specific before the general: which card of the suit that is to be opened. */
+/** The table of leads (§17 IV), specific before general: which card to lead from the suit being opened. */
 export const leadTable = [
   row('2a.exc2', (held) => has(held, 'AKQ') && 'K'),
   row('2a.exc1', (held) => has(held, 'AK') && held.length > 4 && 'K'),
@@ -44,11 +44,11 @@ export const leadTable = [
   row('2a.weak-ace', (held) => held[0] === 'A' && held.length === 5 && low(held)),
   row('2b', (held) => held.length === 4 && figures(held) === 2 && low(held)),
   row('2c', (held) => (held.length === 4 || held.length === 5) && figures(held) === 1 && low(held)),
-  // What no row tells, and any suit that was led before: a free card, else the lowest, which wastes no figure.
+  // No row applies, or the suit was led before: a master card, else the lowest, which wastes no figure.
   row('0', (held, f, suit) => (master(f, held[0]! + suit) ? held[0] : low(held))),
 ];
 
-/** Vienna 1834, §14, §17 IV, VI, XVI 1-3, XVII 1 and §25.2: opening a suit and going on. */
+/** Vienna 1834, §14, §17 IV, VI, XVI 1-3, XVII 1 and §25.2: opening a suit and continuing. */
 export const leads = [
   m(
     '14.gedeckt',
@@ -56,8 +56,8 @@ export const leads = [
     (f) => f.coveredBy(1) && !f.coveredBy(0),
     (f, open) => highest(sureTricks(f, open)),
   ),
-  // From the middle of the deal free cards are brought home, as long as nobody is known to ruff them: neither who was
-  // seen void in the suit, nor whoever has a trump when all the others of the suit are gone (XVII 1).
+  // From the middle of the deal, cash master cards unless somebody is known to ruff them: a player seen void in the
+  // suit, or anyone with a trump once all the other cards of the suit are gone (XVII 1).
   m(
     '14.freie-karte',
     2,
@@ -79,7 +79,7 @@ export const leads = [
       quickTricks(f.hold[force(f, open)]!) < 0.5 ? highest(open.filter((card) => master(f, card))) : [],
   ),
 
-  // When trumps are drawn, free cards are sure.
+  // Once trumps are drawn, master cards are sure.
   m(
     '14.freie-karte',
     7,
@@ -97,7 +97,7 @@ export const leads = [
     bars,
   ),
 
-  // Going on after a trick (VI).
+  // Continuing after a trick (VI).
   m(
     '25.2d',
     7,

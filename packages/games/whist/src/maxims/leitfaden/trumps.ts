@@ -21,30 +21,30 @@ const m = bookOfLeads('whist.leitfaden.');
 /** Whether an opponent may ruff this suit. */
 const theyRuff = (f: Facts, suit: Suit): boolean => mayRuff(f, L, suit) || mayRuff(f, R, suit);
 
-/** Whether partner's suit, as far as his leads tell. */
+/** Whether it is partner's suit, as far as his leads tell. */
 const his = ({invite, long}: Facts, suit: Suit): boolean =>
   invite[P]!.includes(suit) || long[P]!.includes(suit);
 
-/** Whether I still have something in this suit that is worth freeing. */
+/** Whether I still have cards worth freeing in this suit. */
 const mineToFree = (f: Facts, suit: Suit): boolean => isForce(f.hold[suit]!) || his(f, suit);
 
 const strong = (f: Facts): boolean => f.forceT || partnerStrong(f);
 
-/** Free cards in plain suits. */
+/** Master cards in plain suits. */
 const freeCards = (f: Facts): number => f.hand.filter((card) => card[1] !== f.T && master(f, card)).length;
 
-/** The plain suit of a seat's great invite. */
+/** The plain suit in which a seat made its great invite. */
 const greatOf = ({great}: Facts, x: Rel, T: Suit): string | undefined =>
   [...great[x]!].find((suit) => suit !== T);
 
-/** Whether the trick just won was led with the ace of a plain suit of which I was dealt no other card. */
+/** Whether the trick just won was led with the ace of a plain suit in which I was dealt no other card. */
 const bareAceHeld = ({last, by, hold, T}: Facts): boolean => {
   const lead = last?.winner === 0 && last.cards[0]!.by === 0 ? last.cards[0]!.card : '';
   const suit = lead[1] ?? T;
   return lead[0] === 'A' && suit !== T && !hold[suit] && ofSuit(by[0]!, suit).length === 1;
 };
 
-/** Vienna 1834, §14, §17 VIII-XII, XIV-XVI, XIX: trumps, ruffs and commands, on the lead. */
+/** Vienna 1834, §14, §17 VIII-XII, XIV-XVI, XIX: trumps, ruffs and commands, when leading. */
 export const trumpLeads = [
   // Commands of partner.
   m(
@@ -83,7 +83,7 @@ export const trumpLeads = [
     (f) => f.trumpLeads[P]! > 0,
     (f, open) => suits(f, open, (_, held) => held === 'A'),
   ),
-  // The bare ace has shown that I am void: now partner is to come in and choose, so trumps are not returned yet.
+  // The bare ace showed that I am void: partner must now get in and choose, so trumps are not returned yet.
   m(
     '17.X.b',
     3,
@@ -160,8 +160,8 @@ export const trumpLeads = [
       highest(ofSuit(open, f.T).filter((card) => height(card) > 9 && height(card) < height(f.turn!.card))),
   ),
 
-  // Plans: drawing trumps, freeing a suit, weakening an enemy.
-  // What one stops is forcing a suit of one's own or partner's (l. 652); of another suit the book says nothing.
+  // Plans: drawing trumps, freeing a suit, weakening an opponent.
+  // Only the forcing of one's own or partner's suit is stopped (l. 652); the book does not mention other suits.
   m(
     '17.XI.4.stop',
     7,
@@ -205,7 +205,7 @@ export const trumpLeads = [
       );
       if (suit) return named(f, 'K', suit);
       const led = f.last?.cards[0];
-      // The king has held: now a small card of another suit asks for trumps.
+      // The king won the trick: now a small card of another suit asks for trumps.
       return led?.by === 0 && led.card[0] === 'K' && f.last!.winner === 0 && f.hold[led.card[1]!]![0] === 'A'
         ? lowest(open.filter((card) => card[1] !== led.card[1] && !master(f, card)))
         : [];

@@ -4,8 +4,8 @@ import {following, ledCard, strength, suit, trickRules, winner} from '../tricks.
 import type {Bound, Table} from '../types.js';
 
 /**
- * The cards that a bond of etiquette leaves of the lawful ones. Nobody is ever forced to revoke: a bond that no
- * lawful card satisfies binds nothing.
+ * The legal cards left by a restriction of etiquette. Nobody is ever forced to revoke: a restriction that no
+ * legal card satisfies has no effect.
  */
 export function boundCards(
   table: Pick<Table, 'bound' | 'toPlay' | 'trump' | 'trick' | 'leader'>,
@@ -52,12 +52,12 @@ function wouldWin({trump, trick}: Pick<Table, 'trump' | 'trick'>, card: Card): b
   return best === null || beats(trickRules(trump), card, best.card);
 }
 
-/** The open cards of the seat to play that an enemy may call for now. */
+/** The exposed cards of the seat to play that an opponent may call for now. */
 export function callableCards(table: Table): readonly Card[] {
   const mine = table.exposed.filter(({seat}) => seat === table.toPlay).map(({card}) => card);
   if (!mine.length) return mine;
-  // Whether it can follow is seen from the open cards alone only where all its cards lie open; what it is asked for
-  // must then follow. Elsewhere the owner answers for it: a call that would make him revoke binds nothing.
+  // Its exposed cards alone show whether it can follow only if all its cards are exposed; then the card asked for
+  // must follow suit. Otherwise its owner is responsible: a call that would make him revoke has no effect.
   const led = ledCard(table);
   if (led === null || mine.length < table.counts[table.toPlay]!) return mine;
   return following(table, mine);

@@ -17,7 +17,7 @@ import {handDue, ownSeat} from '../view.js';
 import {beforePlay} from './order.js';
 import {changed, left, waitingAt} from '../table.js';
 
-/** What is unlawful and yet happens at a strict table: revoking, playing out of turn, a mistaken yes. */
+/** Why a breach that strict tables let happen is illegal: revoking, playing out of turn, a mistaken yes. */
 export function refuseBreach(view: WhistView, move: WhistMove): Refusal | null {
   if (move.type === 'CALL') return wrongCall(view);
   if (move.type === 'ANSWER') {
@@ -45,8 +45,8 @@ export function refuseBreach(view: WhistView, move: WhistMove): Refusal | null {
 }
 
 /**
- * A call with too few honours, or at a wrong score: Vienna §20 VII speaks of those who have not reached eight, Warsaw
- * law 4 of any other score.
+ * A call with too few honours or at a wrong score: Vienna §20 VII means players below eight, Warsaw law 4 any other
+ * score.
  */
 function wrongCall(view: WhistView): Refusal | null {
   const refusal = refuseCall(view, 'CALL');
@@ -64,14 +64,14 @@ function wrongCall(view: WhistView): Refusal | null {
   }
 }
 
-/** Whether a seat could lay this card on the table though it is not its turn. */
+/** Whether a seat could play this card although it is not its turn. */
 export function mayForestall(view: WhistView, card: Card): boolean {
   if (view.seat < 0 || !view.hand.includes(card) || view.trick.some(({seat}) => seat === view.seat))
     return false;
   return following(view, view.hand).includes(card);
 }
 
-/** An unlawful move that a strict table lets happen. */
+/** An illegal move that a strict table allows to happen. */
 export function commitBreach(
   state: WhistState,
   by: Player,
@@ -90,7 +90,7 @@ export function commitBreach(
   }
 }
 
-/** A card that has fallen on the table lies open and may be called for (Warsaw law 7). */
+/** A card dropped on the table stays exposed and may be called for (Warsaw law 7). */
 function dropCard(
   state: WhistState,
   {card}: Extract<WhistMove, {type: 'DROP'}>,
@@ -103,7 +103,7 @@ function dropCard(
   return beforePlay({...state, table: changed(table, {exposed: [...table.exposed, {seat, card}]})});
 }
 
-/** A card played against the rules: a revoke passes until somebody notices; one out of turn is called to order. */
+/** A card played against the rules: a revoke passes until noticed; one out of turn is corrected at once. */
 function playBreach(
   state: WhistState,
   {card, seat: of}: Extract<WhistMove, {type: 'PLAY'}>,
@@ -119,8 +119,8 @@ function playBreach(
 }
 
 /**
- * A card out of turn goes back and lies open, to be called for at any time (Vienna §20 III, Warsaw law 1). Where an
- * enemy is to lead, the Warsaw laws let his partner name the suit instead (W-14).
+ * A card out of turn goes back, exposed; it can be called for at any time (Vienna §20 III, Warsaw law 1). If
+ * an opponent has the lead, the Warsaw laws let his partner name the suit instead (W-14).
  */
 function ledOutOfTurn(state: WhistState, seat: Seat, card: Card, events: WhistHappening[]): WhistState {
   const {table} = state;
@@ -138,8 +138,8 @@ function ledOutOfTurn(state: WhistState, seat: Seat, card: Card, events: WhistHa
 }
 
 /**
- * A card laid to the trick before its turn stays (Warsaw). If an enemy of the leader did it, his partner must let
- * the trick go (laws 10, 13); if the leader's partner, the last hand may play before its own partner (law 16).
+ * A card played to the trick too early stays (Warsaw). If the leader's opponent did it, his partner must let the
+ * trick go (laws 10, 13); if the leader's partner did, the last hand may play before its own partner (law 16).
  */
 function playedEarly(state: WhistState, seat: Seat, card: Card, events: WhistHappening[]): WhistState {
   const after = playCard(state, seat, card, events);

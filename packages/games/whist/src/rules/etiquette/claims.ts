@@ -9,9 +9,9 @@ import {isRevoke, type ClaimMove} from './revokes.js';
 import {changed, waiting} from '../table.js';
 
 /**
- * A revoke is claimed. In a trick that is turned it will cost its side three points (Vienna §19, Warsaw laws 2, 3);
- * in the trick on the table it is mended: the wrong card goes back and lies open, and in Warsaw the highest or
- * lowest card of the suit may be asked for (law 8).
+ * A revoke is claimed. In a turned trick it will cost its side three points (Vienna §19, Warsaw laws 2, 3); in
+ * the trick on the table it is corrected: the wrong card goes back, exposed, and in Warsaw the highest or
+ * lowest card of the suit can be demanded (law 8).
  */
 export const claimRevoke: Act<'CLAIM_REVOKE'> = (state, move, by, events) => {
   const {next, proved} = claimed(state, move, by as Player, events);
@@ -20,7 +20,7 @@ export const claimRevoke: Act<'CLAIM_REVOKE'> = (state, move, by, events) => {
     : beforePlay(next);
 };
 
-/** A revoke is claimed when the deal is played out. */
+/** A revoke is claimed after the deal has been played out. */
 export const claimAtEnd: Act<'CLAIM_REVOKE'> = (state, move, by, events) =>
   settleNext(claimed(state, move, by as Player, events).next, events);
 
@@ -38,7 +38,7 @@ function claimed(
   return {next: {...state, table: changed(table, {etiquette})}, proved};
 }
 
-/** The wrong card is taken back before the trick is turned; the claim is spent, the seat plays again. */
+/** The wrong card is taken back before the trick is turned; the claim is used up and the seat plays again. */
 function takenBack(state: WhistState, seat: Seat, by: Player, events: WhistHappening[]): WhistState {
   const {table} = state;
   const {card} = table.trick.find((laid) => laid.seat === seat)!;

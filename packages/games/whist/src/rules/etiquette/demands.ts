@@ -3,25 +3,25 @@ import {beforePlay} from './order.js';
 import {changed} from '../table.js';
 import type {Act} from '../types.js';
 
-/** An open card is called for. */
+/** An exposed card is called for. */
 export const callCard: Act<'CALL_CARD'> = (state, {card}, by, events) => {
   const {table} = state;
   events.push({type: 'demanded', by: enemyOf(table, table.toPlay, by), of: table.toPlay, what: 'card', card});
   return beforePlay({...state, table: changed(table, {bound: {seat: table.toPlay, what: 'card', card}})});
 };
 
-/** The highest or the lowest card of the suit is asked for (Warsaw law 8), or that the trick be let go (laws 10, 13). */
+/** Demands the highest or lowest card of the suit (Warsaw law 8), or that the trick be let go (laws 10, 13). */
 export const demand: Act<'DEMAND'> = (state, {what}, by, events) => {
   const {table} = state;
   const of = table.toPlay;
   events.push({type: 'demanded', by: enemyOf(table, table.toPlay, by), of, what});
-  // Law 8 leaves the choice: a card of the suit now, or the wrong card later.
+  // Law 8 gives a choice: a card of the suit now, or the wrong card later.
   const exposed =
     what === 'not-win' ? table.exposed : table.exposed.filter(({card}) => card !== table.fault?.card);
   return beforePlay({...state, table: changed(table, {exposed, bound: {seat: of, what}})});
 };
 
-/** The leader's partner names the suit to be led (Warsaw law 1); the card led out of turn goes back. */
+/** The leader's partner names the suit to lead (Warsaw law 1); the card led out of turn goes back. */
 export const nameSuit: Act<'NAME_SUIT'> = (state, {suit: named}, by, events) => {
   const {table} = state;
   events.push({
@@ -42,7 +42,7 @@ export const nameSuit: Act<'NAME_SUIT'> = (state, {suit: named}, by, events) => 
   });
 };
 
-/** A right is let go. */
+/** A right is not used. */
 export const waive: Act<'WAIVE'> = (state) => {
   const {table} = state;
   return beforePlay({...state, table: changed(table, {etiquette: {...table.etiquette, waived: true}})});

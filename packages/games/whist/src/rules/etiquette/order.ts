@@ -6,8 +6,8 @@ import {claimable} from './revokes.js';
 import {changed, left, playerAt, waitingAt} from '../table.js';
 
 /**
- * Before a seat plays: an enemy may call one of its open cards (Vienna §20 III, IV; Warsaw laws 1, 7, 8, 15, 17);
- * else the trick goes on, and those who may claim a revoke keep that right.
+ * Before a seat plays: an opponent may call one of its exposed cards (Vienna §20 III, IV; Warsaw laws 1, 7, 8,
+ * 15, 17); otherwise the trick goes on, and those who may claim a revoke keep that right.
  */
 export function beforePlay(state: WhistState): WhistState {
   const {table} = state;
@@ -27,7 +27,7 @@ export function beforePlay(state: WhistState): WhistState {
   };
 }
 
-/** After a card: what was open of it lies played, and what was asked of its seat is done. */
+/** After a card: if it was exposed, it now counts as played, and the demand on its seat is fulfilled. */
 export function afterPlay(state: WhistState, seat: Seat, card: Card): WhistState {
   const {table} = state;
   const {etiquette} = table;
@@ -46,7 +46,7 @@ export function afterPlay(state: WhistState, seat: Seat, card: Card): WhistState
   };
 }
 
-/** The players of some seats, each once, without the one for whom the game waits. */
+/** The players of these seats, each once, without the player the game is waiting for. */
 function others(table: Table, seats: readonly Seat[], but: Seat = -1): readonly Player[] {
   const must = but >= 0 ? playerAt(table, but) : -1;
   return [...new Set(seats.map((seat) => playerAt(table, seat)))].filter((player) => player !== must);

@@ -16,14 +16,14 @@ import {
 import {isRevoke, renounces} from './revokes.js';
 import {changed, left, playerAt, waiting} from '../table.js';
 
-/** The deal is played out: irregularities are dealt with first, then it is marked. */
+/** The deal is played out: irregularities are settled first, then it is marked. */
 export function settle(state: WhistState, events: WhistHappening[]): WhistState {
   return settleNext({...state, table: changed(state.table, {toPlay: -1})}, events);
 }
 
 /**
- * Goes on with the end of a strict deal: revokes that nobody has noticed, the announcing of honours, the choice of
- * penalties; when nothing is left to decide, the deal is marked.
+ * Continues the end of a strict deal: unnoticed revokes, announcing honours, choosing penalties; when nothing is
+ * left to decide, the deal is marked.
  */
 export function settleNext(state: WhistState, events: WhistHappening[]): WhistState {
   const {table} = state;
@@ -32,7 +32,7 @@ export function settleNext(state: WhistState, events: WhistHappening[]): WhistSt
     ...state,
     table: waiting(table, 'settlingDeal.penalties', player, {fault, bound: null, exposed: []}, may),
   });
-  // Every card has been seen: who has not noticed a revoke may still look for it before the next turn-up.
+  // Every card has been seen: players who missed a revoke may still look for it before the next turn-up.
   for (const {seat, trick} of renounces(table)) {
     const open =
       !etiquette.letGo.includes(sideOf(seat)) &&
@@ -79,7 +79,7 @@ function fixPenalty(
 /** The honours of the deal are announced in time. */
 export const honoursAnnounced: Act<'HONOURS'> = (state, _move, _by, events) => announce(state, true, events);
 
-/** Nothing more is claimed at the end of the deal: revokes are let go, or honours forgotten. */
+/** Nothing more is claimed at the end of the deal: revokes or honours are given up. */
 export const letGo: Act<'WAIVE'> = (state, _move, _by, events) => {
   const {table} = state;
   if (table.fault!.kind === 'honours') return announce(state, false, events);
@@ -105,7 +105,7 @@ function announce(state: WhistState, announced: boolean, events: WhistHappening[
   );
 }
 
-/** Who must see to the marking: the partner who was dealt more honours (Vienna §20 V). */
+/** Who must see to the marking: the partner dealt more honours (Vienna §20 V). */
 function holderOf({table, dealt}: WhistState, side: Side): Seat {
   const count = (seat: Seat): number => honoursIn(dealt[seat]!, table.trump!, table.options.honours).length;
   return count(side) >= count(partnerOf(side)) ? side : partnerOf(side);

@@ -5,7 +5,7 @@ import {sideOf, type Table, type WhistMove, type WhistState} from '../types.js';
 /** The move that claims a revoke. */
 export type ClaimMove = Extract<WhistMove, {type: 'CLAIM_REVOKE'}>;
 
-/** The revokes that a seat could claim by what everybody sees: enemies who did not follow, not yet claimed. */
+/** The revokes a seat can claim from what everybody sees: opponents who did not follow, not yet claimed. */
 export function claimable(table: Table, by: Seat): readonly ClaimMove[] {
   if (by < 0) return NONE;
   const {claims} = table.etiquette;
@@ -17,7 +17,7 @@ export function claimable(table: Table, by: Seat): readonly ClaimMove[] {
 
 const NONE: readonly ClaimMove[] = [];
 
-/** Every card that did not follow, as the claim that could be made of it. */
+/** Every card that did not follow suit, as the claim that could be made about it. */
 export function renounces(table: Pick<Table, 'tricks' | 'trick' | 'leader' | 'toPlay'>): ClaimMove[] {
   const found: ClaimMove[] = [];
   const look = (cards: Table['trick'], leader: Seat, trick: number): void => {
@@ -32,7 +32,7 @@ export function renounces(table: Pick<Table, 'tricks' | 'trick' | 'leader' | 'to
   return found;
 }
 
-/** Whether a seat that did not follow held a card of the suit led: it holds one still, or played one later. */
+/** Whether a seat that did not follow held a card of the suit led: it still holds one, or played one later. */
 export function isRevoke(
   {table, hands}: Pick<WhistState, 'table' | 'hands'>,
   seat: Seat,

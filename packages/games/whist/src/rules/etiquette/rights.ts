@@ -9,18 +9,18 @@ import {callCard, demand, nameSuit, waive} from './demands.js';
 import {applyPenalty, honoursAnnounced, letGo} from './penalties.js';
 import {claimable} from './revokes.js';
 
-// The moves of strict etiquette. Which of them there are depends on the irregularity that somebody has to decide about.
+// The moves of strict etiquette. Which ones exist depends on the irregularity to be decided.
 
 const isAbout = ({fault}: WhistView, kind: string): boolean => fault?.kind === kind;
 
-/** A revoke may be claimed by any enemy who has seen that somebody did not follow, on turn or not. */
+/** Any opponent who saw that a player did not follow suit may claim a revoke, on turn or not. */
 export const CLAIMING: MoveRule<WhistTypes, 'CLAIM_REVOKE'> = {
   right: true,
   moves: (view) => (isStrict(view) ? claimable(view, view.seat) : []),
   act: claimRevoke,
 };
 
-/** What an enemy may ask of the seat to play. The other enemy may call an open card too, but he cannot let it go. */
+/** What an opponent may demand of the seat to play. The other may also call an exposed card, but not waive it. */
 export const DEMANDS: MoveRules<WhistTypes> = {
   CALL_CARD: {
     right: true,
@@ -48,7 +48,7 @@ export const DEMANDS: MoveRules<WhistTypes> = {
   WAIVE: {moves: () => [{type: 'WAIVE'}], act: waive},
 };
 
-/** What is left to decide when a strict deal is played out: unnoticed revokes, honours, penalties. */
+/** What remains to decide after a strict deal: unnoticed revokes, honours, penalties. */
 export const PENALTIES: MoveRules<WhistTypes> = {
   HONOURS: {moves: (view) => (isAbout(view, 'honours') ? [{type: 'HONOURS'}] : []), act: honoursAnnounced},
   APPLY_PENALTY: {
@@ -66,15 +66,15 @@ export const PENALTIES: MoveRules<WhistTypes> = {
   WAIVE: {moves: (view) => (isAbout(view, 'revoke') ? [] : [{type: 'WAIVE'}]), act: letGo},
 };
 
-/** The cards of the last hand where it may play before its own partner, because an enemy did (Warsaw law 16). */
+/** The last hand's cards when it may play before its partner, because an opponent did so (Warsaw law 16). */
 export function earlyPlays(view: WhistView): readonly PlayMove[] {
-  // Once it is on turn itself, it plays as everybody does.
+  // Once it is its turn anyway, it plays normally.
   return view.etiquette.early === view.seat && view.toPlay !== view.seat
     ? following(view, view.hand).map(playOf)
     : [];
 }
 
-/** At a strict table a hand may always be laid down, at one's own risk (Vienna §20 IV, V-27; Warsaw laws 15, 17). */
+/** At a strict table a hand can always be laid down, at one's own risk (Vienna §20 IV, V-27; Warsaw laws 15, 17). */
 export function mayLayDown(view: WhistView): boolean {
   return view.bound === null && view.exposed.filter(({seat}) => seat === view.seat).length < view.hand.length;
 }

@@ -4,7 +4,7 @@ import {askedBy} from '../may-call.js';
 import {partnerOf, type Table, type WhistPhase, type WhistState} from '../types.js';
 import {left, waitingAt} from '../table.js';
 
-/** The enemies of a seat that has erred say what comes of it. */
+/** The opponents of the seat at fault decide what happens. */
 export function judged(
   state: WhistState,
   phase: WhistPhase,
@@ -19,12 +19,12 @@ export function judged(
   };
 }
 
-/** A call that should not have been made, or an answer that was not true. */
+/** A call that should not have been made, or an untrue answer. */
 export type CallFault = 'call-at-wrong-score' | 'call-with-too-few-honours' | 'mistaken-yes';
 
 /**
- * Honours were called at a wrong score or with fewer than two, or a yes was no truth (Vienna §7, §20 VI, VII; Warsaw
- * laws 4, 18): the enemies may void the deal. By a yes both partners have shown what they hold.
+ * Honours were called at a wrong score or with fewer than two, or a yes was untrue (Vienna §7, §20 VI, VII; Warsaw
+ * laws 4, 18): the opponents may void the deal. After a yes both partners have shown what they hold.
  */
 export function wrongCall(state: WhistState, kind: CallFault, seat: Seat): WhistState {
   const {table} = state;

@@ -8,7 +8,7 @@ import {askTeacher} from '../study.js';
 import {lessonStyles} from './lessons.js';
 import {reasonView} from './why.js';
 
-/** What was asked last, by the count of moves, and what the books have said; `undefined` while they think. */
+/** What was asked last, by move count, and the books' answers; `undefined` while they think. */
 interface Consulted {
   readonly count: number;
   advice?: readonly Advice[] | null;
@@ -16,7 +16,7 @@ interface Consulted {
 
 const consulted = new WeakMap<WhistTable, Consulted>();
 
-/** The advice for the present position; asked for once, however often the table is drawn. */
+/** The advice for the current position; asked only once, however often the table is drawn. */
 function adviceNow(table: WhistTable): Consulted['advice'] {
   const {count, view} = table.context!;
   const known = consulted.get(table);

@@ -5,14 +5,14 @@ import type {WhistPanelWords} from '../../strings.js';
 import type {WhistTable} from '../../whist-table.js';
 import {waitsAt} from '../status.js';
 
-/** What the cards that lie there decide. */
+/** What the cards on the table decide. */
 function drawnFor({draw, turn, options, rubber}: WhistView): keyof WhistPanelWords['draws'] {
   const {purpose, taken, draws} = draw!;
-  // Those drawn for the order of the dummy lie until the pack is spread again.
+  // Cards drawn for the dummy order stay until the pack is spread again.
   const isOrder =
     purpose === 'order' || (turn.phase === 'cutting.spreading' && draws.length > 0 && !taken.length);
   if (isOrder) return options.table === 'five' ? 'five' : 'dummy';
-  // The second of three rubbers brings others together (Vienna §1).
+  // The second of three rubbers pairs other players (Vienna §1).
   return purpose === 'deal'
     ? 'deal'
     : options.rules === 'vienna-1834' && rubber % 3 === 2
@@ -20,7 +20,7 @@ function drawnFor({draw, turn, options, rubber}: WhistView): keyof WhistPanelWor
       : 'partners';
 }
 
-/** What the visitor is asked while cards are drawn, or for whom the table waits. */
+/** What the visitor is asked while cards are drawn, or whom the table is waiting for. */
 function askOf(table: WhistTable, move: WhistMove | undefined): string | null {
   const {view, turn} = table.context!;
   const words = table.gamePanelWords!;
@@ -34,7 +34,7 @@ function askOf(table: WhistTable, move: WhistMove | undefined): string | null {
   }
 }
 
-/** The draw: the spread pack, and the cards that lie before those who drew them until all are seated. */
+/** The draw: the spread pack, and the cards before those who drew them until all are seated. */
 function draw(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
   const {view} = table.context!;
   const texts = table.gamePanelWords!;
@@ -77,7 +77,7 @@ function draw(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
   });
 }
 
-/** The pack to be cut. */
+/** The pack waiting to be cut. */
 function cut(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
   const texts = table.gamePanelWords!;
   const place = (): number => Number(table.renderRoot.querySelector<HTMLInputElement>('.cut')?.value ?? 26);
@@ -99,7 +99,7 @@ function cut(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
   });
 }
 
-/** What is done before a deal where the match is shown as it was: all draw and sit down, and the visitor cuts. */
+/** What happens before a deal in the full ceremony: everyone draws and sits down, and the visitor cuts. */
 export function render(table: WhistTable): TemplateResult {
   table.adopt(formStyles);
   const moves = whist.moves(table.context!.view);

@@ -6,7 +6,7 @@ import {html, type TemplateResult} from 'lit';
 import type {WhistTable} from '../../whist-table.js';
 import {sorted} from '../order.js';
 
-/** Four hands, each by suits, as newspapers print them; the seat `below` stands at the bottom. */
+/** Four hands, each by suit, as newspapers print them; seat `below` is at the bottom. */
 export function diagram(
   table: WhistTable,
   hands: readonly (readonly Card[])[],

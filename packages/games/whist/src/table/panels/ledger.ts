@@ -30,7 +30,7 @@ export function ledger(table: WhistTable): TemplateResult {
     );
   const [grid, pairs, balance] = texts.ledgerForms;
   const winners = rubbers.map(({net, seats, games, finished}, i) => {
-    // The receiver; of a rubber worth nothing, its winner (§12 b); of one broken off at nothing, nobody.
+    // The receiver; for a rubber worth nothing, its winner (§12 b); for one abandoned with nothing, nobody.
     const side = net ? +(net < 0) : finished ? games.at(-1)!.winner : 2;
     return html`<tr>
       <th scope="row">${i + 1}</th>
@@ -77,8 +77,8 @@ export function ledger(table: WhistTable): TemplateResult {
 }
 
 /**
- * How the rubber stands; while the sheets of a deal lie on the table, as that deal has left it: the rules have gone on,
- * to the next game or to another rubber.
+ * The standing of the rubber; while the sheets of a deal are shown, as that deal left it, because the rules have
+ * already moved on to the next game or rubber.
  */
 function rubberView(table: WhistTable): TemplateResult | typeof nothing {
   const texts = table.gamePanelWords!;
@@ -112,7 +112,7 @@ function rubberView(table: WhistTable): TemplateResult | typeof nothing {
     }`;
 }
 
-/** The score sheet: the running rubber and the ledger. */
+/** The score sheet: the current rubber and the ledger. */
 export function render(table: WhistTable): TemplateResult {
   return sheet(table, {title: table.panelWords!.score, body: html`${rubberView(table)}${ledger(table)}`});
 }

@@ -6,7 +6,7 @@ import type {WhistTable} from '../../whist-table.js';
 import type {Study} from '../study.js';
 import {reasonView} from './why.js';
 
-/** Looks of what is taught. */
+/** Styles for lessons. */
 export const lessonStyles = css`
   .lesson {
     border-top: 1px solid #0003;
@@ -42,10 +42,10 @@ export const lessonStyles = css`
   }
 `;
 
-/** How many of the cards that would have been better are named. */
+/** How many of the better cards are named. */
 const NAMED = 3;
 
-/** What a card cost. Of the better ones those that a book would have found are named first, for it speaks of them below. */
+/** What a card cost. Better cards a book would have found come first, because the text below mentions them. */
 function costOf({cost}: LessonWords, {card, cost: tricks, better, found}: Lesson): string {
   const named = new Set([...found.map((advice) => advice.card), ...better]);
   return cost(card, tricks, [...named].slice(0, NAMED));
@@ -100,9 +100,9 @@ function summary(
 }
 
 /**
- * The teacher beside a replay: before its first card all that is to be learnt, at a card what that one teaches.
- * @param shown how many cards the replay has laid
- * @param show goes to where so many are laid
+ * The teacher beside a replay: before its first card all lessons, at a card only the lesson for that card.
+ * @param shown how many cards the replay has shown
+ * @param show moves the replay to this many cards
  */
 export function lessonsView(
   table: WhistTable,

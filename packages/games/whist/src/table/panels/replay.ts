@@ -8,7 +8,7 @@ import {diagram} from './diagram.js';
 import {lessonsView} from './lessons.js';
 import {reasonsOf} from './why.js';
 
-/** A finished deal card by card, with the reasons; all hands are open now. */
+/** A finished deal card by card, with reasons; all hands are open now. */
 export function render(table: WhistTable, about: unknown): TemplateResult {
   const {view} = table.context!;
   return replaySheet<WhistView>(table as unknown as AnyTable & TricksHost, about, {

@@ -3,7 +3,7 @@ import {css, html, nothing, type TemplateResult} from 'lit';
 import {loadPage} from '../../pages/load.js';
 import type {WhistTable} from '../../whist-table.js';
 
-/** The nine layings of the counters, side by side. */
+/** The nine layouts of the counters, side by side. */
 const layings = css`
   .layings {
     display: grid;
@@ -15,7 +15,7 @@ const layings = css`
   }
 `;
 
-/** The section of the rules that tells of a phase. */
+/** The section of the rules that describes a phase. */
 function sectionOf(phase: string): string {
   const [first = '', second = ''] = phase.split('.');
   if (first === 'playing') return ['asked', 'callWindow', 'callFault'].includes(second) ? 'call' : 'play';
@@ -40,7 +40,7 @@ function figure(name: string): TemplateResult | typeof nothing {
     : nothing;
 }
 
-/** The rules of the set that is played, opened where the game now is. */
+/** The rules of the current rule set, opened at the current phase. */
 export function render(table: WhistTable): TemplateResult {
   const {
     view: {

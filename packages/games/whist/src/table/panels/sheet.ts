@@ -11,13 +11,13 @@ import {ledger} from './ledger.js';
 const onward = (table: WhistTable): TemplateResult =>
   choice(table.panelWords!.goOn, () => table.match.send({type: 'ACKNOWLEDGE'}), true);
 
-/** On paper the hands as they were dealt stand beside the marks: all are open after the deal. */
+/** On paper, the dealt hands are printed beside the marks; all are open after the deal. */
 function printed(table: WhistTable, {hands}: DealResult): TemplateResult {
   const below = Math.max(0, table.seen.seat);
   return html`<div class="printed">${diagram(table, hands, below, (seat) => table.whoSits(seat))}</div>`;
 }
 
-/** From which trick on the rest was claimed: tricks that nobody has played were given to who laid his cards down. */
+/** The trick from which the rest was claimed: unplayed tricks went to the player who laid his cards down. */
 function restClaimed(
   {gamePanelWords}: WhistTable,
   {byCall, hands, tricks}: DealResult,
@@ -104,7 +104,7 @@ function rubberSheet(
   const texts = table.gamePanelWords!;
   const {view} = table.context!;
   const own = table.ownSide;
-  // Partners change from rubber to rubber: the side is that of the rubber's own seats.
+  // Partners change between rubbers: the side comes from that rubber's own seats.
   const seat = result.seats.indexOf(view.player);
   const net = seat < 0 ? null : result.net * (seat % 2 ? -1 : 1);
   const name = (side: Side): string => table.sideNames[side === own ? 0 : 1];
@@ -139,7 +139,7 @@ function rubberSheet(
   });
 }
 
-/** The sheets that the game itself lays on the table. */
+/** The sheets that the game opens by itself. */
 export function render(table: WhistTable): TemplateResult {
   const {view, sheets, turn} = table.context!;
   const texts = table.gamePanelWords!;

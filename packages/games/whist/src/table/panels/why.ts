@@ -6,17 +6,17 @@ import type {WhistMove} from '../../rules/types.js';
 import type {WhistTable} from '../../whist-table.js';
 import {labelOf} from '../asks.js';
 
-/** The words of maxims in the language of a table. */
+/** The words of the maxims in a table's language. */
 export function reasonsOf(table: WhistTable): ReasonOf {
   return (id, provenance) => whistReasons.reasonOf(table.code, id, provenance);
 }
 
-/** A reason as the book gives it, with its place. */
+/** A reason as the book gives it, with its reference. */
 export function reasonView(table: WhistTable, because: Because | undefined): TemplateResult {
   return becauseView(table, because, reasonsOf(table));
 }
 
-/** Why a card: the advice asked for, or the last card that an opponent played. */
+/** Why a card was played: the advice asked for, or the last card an opponent played. */
 export function render(table: WhistTable, about: unknown): TemplateResult {
   return whySheet(table as unknown as AnyTable, about, {
     advised: (move) => labelOf(table, move as WhistMove),
