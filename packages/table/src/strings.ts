@@ -1,6 +1,9 @@
 import type {Card, Suit} from '@quinola/cards';
 import type {PlaceKind} from '@quinola/chart/picture.js';
 
+/** A number of an account: `+20`, `−10`, `0`. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
 /** Somebody at the table as the sentences name him. */
 export interface Who {
   readonly name: string;

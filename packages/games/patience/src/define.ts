@@ -3,5 +3,5 @@ import {PatienceTable} from './patience-table.js';
 
 define('patience-table', PatienceTable);
 
-/** With the type come the tag and its events for TypeScript, in a page that imports nothing but this. */
+/** Brings the tag's type and events to TypeScript for a page that imports only this module. */
 export type {PatienceTable} from './patience-table.js';

@@ -9,7 +9,7 @@ export function formatMove(move: PatienceMove): string {
     : move.type;
 }
 
-/** The player's move that {@linkcode formatMove} writes so; whether it is lawful the rules say. */
+/** Parses a player's move written by {@linkcode formatMove}; the rules decide whether it is legal. */
 export function parseMove(text: string): PatienceMove {
   const [type = '', from, to] = text.split(/[ >]/);
   return from === undefined || to === undefined
@@ -17,7 +17,7 @@ export function parseMove(text: string): PatienceMove {
     : {type: type as Carry['type'], from, to};
 }
 
-/** Cards with blanks between them. */
+/** Cards separated by spaces. */
 export function parseCards(text: string): Card[] {
   return text.split(' ').filter(Boolean);
 }

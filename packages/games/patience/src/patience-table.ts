@@ -80,22 +80,22 @@ export class PatienceTable extends GameTable<
 
   /** @internal */
   override gameWords: PatienceRoomWords = en;
-  /** @internal The other words; there with the features. */
+  /** @internal The other words; loaded with the features. */
   override gamePanelWords: PatiencePanelWords | null = null;
   /** @internal The pile whose card is picked up. */
   picked: string | null = null;
-  /** @internal Whether everything that may move is marked. */
+  /** @internal Whether every movable card is marked. */
   shows = false;
-  /** @internal The end that the visitor has closed, by the count of its moves. */
+  /** @internal The end panel the visitor closed, by its move count. */
   closedAt = -1;
-  /** @internal The seed of today's deal, while one of another day lies here unfinished. */
+  /** @internal The seed of today's deal, while another day's is unfinished. */
   today: string | null = null;
-  /** @internal How far a card was dragged that is now laid. */
+  /** @internal How far the card just put down was dragged. */
   dropped: {readonly from: string; readonly x: number; readonly y: number} | null = null;
   #stop = '';
   #moves: {readonly view: PatienceView; readonly moves: readonly PatienceMove[]} | null = null;
   #holds = false;
-  /** The place of the cards, and how large it is; `null` until it is measured. */
+  /** The element holding the cards, and its size; `null` until it is measured. */
   #board: HTMLElement | null = null;
   #room: Room | null = null;
   #seen: Room = {width: 640, height: 400};
@@ -104,7 +104,7 @@ export class PatienceTable extends GameTable<
     () =>
       new ResizeObserver(([seen]) => {
         const {width, height} = seen!.contentRect;
-        // In print the cards determine the height of their place.
+        // In print the cards determine the height of their element.
         if (!width || !height || matchMedia('print').matches) return;
         if (width === this.#room?.width && height === this.#room.height) return;
         this.#room = {width, height};
@@ -134,7 +134,7 @@ export class PatienceTable extends GameTable<
     return {game: patienceNamed(this.wished)?.id ?? USUAL};
   }
 
-  /** The patience that the page asks for. */
+  /** The patience the page requests. */
   private get wished(): string {
     return this.patience || USUAL;
   }
@@ -164,7 +164,7 @@ export class PatienceTable extends GameTable<
     if (board) this.#watch.observe(board);
   }
 
-  /** Begins a new game; the same seed lays out the same cards. */
+  /** Starts a new game; the same seed gives the same cards. */
   override async restart(seed?: string): Promise<void> {
     this.picked = this.today = null;
     const today = !this.seed && this.daily ? dealOfTheDay(this.wished, new Date()) : undefined;
@@ -174,7 +174,7 @@ export class PatienceTable extends GameTable<
       (await import('./table/another-day.js')).greet(this, today);
   }
 
-  /** @internal While a card is on its way with the pointer nothing is redrawn: figures that come to light wait. */
+  /** @internal While a card is dragged nothing is redrawn: pictures that finish loading wait. */
   holds(card: boolean): void {
     this.#holds = card;
     this.performUpdate();
@@ -189,7 +189,7 @@ export class PatienceTable extends GameTable<
     super.willUpdate(changed);
   }
 
-  /** @internal What may be done now. */
+  /** @internal The moves possible now. */
   moves(): readonly PatienceMove[] {
     const {view} = this;
     if (!view || !this.tag('visitor', 'travel')) return [];
@@ -197,31 +197,31 @@ export class PatienceTable extends GameTable<
     return this.#moves.moves;
   }
 
-  /** Makes a move; whether it was lawful. */
+  /** Makes a move; returns whether it was legal. */
   override play(move: PatienceMove): boolean {
     const lawful = super.play(move);
     if (lawful) this.picked = null;
     return lawful;
   }
 
-  /** Takes the last move back, unless the table is `strict`. */
+  /** Takes back the last move, unless the table is `strict`. */
   override undo(): void {
     super.undo();
     this.picked = null;
   }
 
-  /** @internal Moves taken back, the last first, that can be made again. */
+  /** @internal Moves that can be redone, the last taken back first. */
   get ahead(): readonly PatienceMove[] {
     return this.context ? aheadOf(wholeOf<PatienceView, PatienceMove>(this).record) : [];
   }
 
-  /** Makes the move again that was taken back. */
+  /** Redoes the move that was taken back. */
   redo(): void {
     const [move] = this.ahead;
     if (move) this.play(move);
   }
 
-  /** @internal Marks what may move, or no more. */
+  /** @internal Marks what may move, or removes the marks. */
   show(): void {
     this.shows = !this.shows;
     this.requestUpdate();
@@ -237,7 +237,7 @@ export class PatienceTable extends GameTable<
     this.requestUpdate();
   }
 
-  /** @internal Whether the advice asked for names this pile. */
+  /** @internal Whether the requested advice names this pile. */
   hinted(pile: string): boolean {
     const move = this.context?.hint?.move;
     return (
@@ -257,13 +257,13 @@ export class PatienceTable extends GameTable<
     this.requestUpdate();
   }
 
-  /** @internal What a patience is called: in the language of the table, unless another's words are given. */
+  /** @internal The title of a patience in the table's language, unless other words are given. */
   titleOf(game: string, code = this.code, {titles} = this.gameWords): string {
     const title = patienceNamed(game)?.title ?? {};
     return titles?.[game] ?? title[code] ?? title['en'] ?? game;
   }
 
-  /** @internal The title of the patience that is played. */
+  /** @internal The title of the current patience. */
   get called(): string {
     return this.titleOf((this.context?.view.options ?? this.usualOptions()).game);
   }
@@ -281,7 +281,7 @@ export class PatienceTable extends GameTable<
     };
   }
 
-  /** @internal The layout that is shown now. */
+  /** @internal The current layout. */
   get layout(): Layout {
     const of = compile(this.context!.view.options).def;
     const usual = arrangementOf(of, this.#place).room;
@@ -291,7 +291,7 @@ export class PatienceTable extends GameTable<
     return this.#layout.layout;
   }
 
-  /** The size of the table, in px; of one that is not shown yet, some size. On paper all lies as it did on the screen. */
+  /** The table's size in px, with a default until it is shown. On paper everything lies as it did on the screen. */
   get #place(): Room {
     if (matchMedia('print').matches) return this.#seen;
     // Measured here only before it is observed: it would force a layout in the middle of every update.
@@ -323,7 +323,7 @@ export class PatienceTable extends GameTable<
   }
 }
 
-/** The seed of a day's deal of a patience, the same for everybody whose calendar shows that day. */
+/** The seed of a patience's daily deal, the same for everybody on the same calendar date. */
 export function dealOfTheDay(game: string, day: Date): string {
   return `${game} ${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
 }

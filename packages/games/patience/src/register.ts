@@ -3,9 +3,9 @@ import {faultsOf} from './rules/validate.js';
 import type {Patience} from './schema.js';
 
 /**
- * Adds a patience to those that can be played: `<patience-table game="…">` knows it from then on. It is data and
- * nothing else.
- * @throws TypeError with a sentence for each fault of the data, or when there is a patience of this id
+ * Adds a patience: `<patience-table game="…">` knows it from then on. It consists only of
+ * data.
+ * @throws TypeError with a sentence for each fault in the data, or if this id is already in use
  */
 export function registerPatience(def: Patience): void {
   const faults = faultsOf(def);

@@ -1,5 +1,5 @@
-// The words in which a patience is written down: schema `historic-patience/1`, typed.
-// Lengths are card widths; a card is 1.4 high; x goes right, y down, from the table's upper left.
+// The vocabulary for describing a patience: schema `historic-patience/1`, typed.
+// Lengths are in card widths; a card is 1.4 high; x goes right, y down, from the table's upper left.
 
 /** Centre of a pile's first card, and its clockwise turn in degrees. */
 export interface Place {
@@ -8,22 +8,22 @@ export interface Place {
   readonly r?: number;
 }
 
-/** How each further card of a pile lies off the one below, in the pile's own turned frame. */
+/** The offset of each further card of a pile from the one below, in the pile's own rotated frame. */
 export interface Spread {
   readonly dx: number;
   readonly dy: number;
-  /** Largest offset of all; a longer pile is pressed together evenly. */
+  /** Largest total offset; a longer pile is compressed evenly. */
   readonly max?: number;
 }
 
-/** Which card lies next on which. `wrap`: the ace follows the king. */
+/** Which card may be put on which. `wrap`: the ace follows the king. */
 export interface Build {
   readonly dir: 'up' | 'down' | 'both';
   readonly suit: 'same' | 'any';
   readonly wrap: boolean;
 }
 
-/** What opens a foundation: `each` = every place has its suit, `any` = first come, `preset` = it lies there already. */
+/** What starts a foundation: `each` = every place has its suit, `any` = first come, `preset` = it is already there. */
 export interface Base {
   readonly rank: string;
   readonly suit: 'each' | 'any' | 'preset';
@@ -37,15 +37,15 @@ export interface Group {
   readonly at: readonly Place[];
   readonly spread: Spread;
   readonly base?: Base;
-  /** Foundations must have one; packets that take no card have none. */
+  /** Required for foundations; packets that take no cards have none. */
   readonly build?: Build | null;
-  /** Cards of a full foundation: one number, or one for each place. */
+  /** Number of cards in a full foundation: one number, or one for each place. */
   readonly size?: number | readonly number[];
-  /** What becomes of an emptied packet: nothing, any card may be laid there, or the refill fills it. */
+  /** What happens to an emptied packet: nothing, it takes any card, or the refill fills it. */
   readonly empty?: 'closed' | 'any' | 'refill';
-  /** The refill fills it up to so many cards; default 1. */
+  /** The refill fills it up to this many cards; default 1. */
   readonly min?: number;
-  /** The group whose pile of the same number bars this one while it holds a card. */
+  /** The group whose pile with the same number blocks this one while it holds a card. */
   readonly blockedBy?: string;
   /** The foundations this side of the layout touches, place by place. */
   readonly adjoins?: string;
@@ -53,14 +53,14 @@ export interface Group {
   readonly examine?: boolean;
 }
 
-/** Cards that go straight to other groups when they are dealt: all of a rank, or whatever opens a foundation. */
+/** Cards that go straight to other groups when dealt: all of a rank, or any that start a foundation. */
 export interface Divert {
   readonly match?: 'base';
   readonly rank?: string;
   readonly to: readonly string[];
 }
 
-/** One step of laying out. */
+/** One dealing step. */
 export type Deal =
   /** Whole packets one after another. */
   | {readonly deal: 'packets'; readonly to: string; readonly each: number}
@@ -68,7 +68,7 @@ export type Deal =
   | {readonly deal: 'rows'; readonly to: string; readonly rows: number}
   /** One card to each pile. */
   | {readonly deal: 'row'; readonly to: string; readonly divert?: readonly Divert[]}
-  /** Card by card on one packet until a card of the rank `opens` begins the next; phase `during` goes on meanwhile. */
+  /** Card by card onto one packet until a card of rank `opens` starts the next; phase `during` is active meanwhile. */
   | {
       readonly deal: 'stream';
       readonly to: string;
@@ -84,17 +84,17 @@ export type Deal =
       readonly falling?: Falling;
     };
 
-/** Where a falling card may be played; `tops`: cards that lie already on the packets as well. */
+/** Where a falling card may be played; `tops`: also cards already on the packets. */
 export interface Falling {
   readonly to: readonly string[];
   readonly guard?: GuardId;
   readonly tops?: boolean;
 }
 
-/** A step of the program: lay out, or play. */
+/** A step of the program: deal, or play. */
 export type Step = Deal | {readonly phase: string};
 
-/** Conditions that are too special to be written as data. */
+/** Conditions too special to be expressed as data. */
 export type GuardId =
   | 'bare-base'
   | 'open-ray'
@@ -107,7 +107,7 @@ export type GuardId =
 /** The ways to move a card. */
 export type Way = 'play' | 'marry' | 'fill' | 'park' | 'transfer' | 'grace' | 'rescue';
 
-/** A kind of move: from which groups to which; `row*` names all groups that begin so. */
+/** A kind of move: from which groups to which; `row*` names all groups with that prefix. */
 export interface MoveRule {
   readonly id: Way;
   readonly from: readonly string[];
@@ -119,7 +119,7 @@ export interface MoveRule {
 export interface Refill {
   readonly groups: readonly string[];
   readonly from: readonly string[];
-  /** At once, or all together when the player says so. */
+  /** At once, or all together when the player asks for it. */
   readonly mode: 'immediate' | 'batch';
   readonly divert?: readonly Divert[];
   /** `first`: from the first pile that has a card; otherwise the player chooses. */
@@ -128,7 +128,7 @@ export interface Refill {
 
 /** What may be done in a phase. */
 export interface Phase {
-  /** Bases that go to their places by themselves. */
+  /** Bases that move to their places automatically. */
   readonly forced?: readonly {
     readonly match: 'base';
     readonly from: readonly string[];
@@ -136,14 +136,14 @@ export interface Phase {
   }[];
   readonly moves: readonly MoveRule[];
   readonly refill?: Refill;
-  /** Cards turned at a time from the stock to the talon. */
+  /** Number of cards turned at a time from the stock to the talon. */
   readonly turn?: 1;
-  /** The player says when the next step of the program begins; `stuck`: only when nothing else can be done. */
+  /** The player starts the next step of the program; `stuck`: only when nothing else can be done. */
   readonly next?: 'button' | 'stuck';
   readonly redeal?: boolean;
 }
 
-/** Laying out again what is left. */
+/** Redealing the remaining cards. */
 export interface Redeal {
   readonly times: number;
   /** Groups or piles, in the order of gathering. */
@@ -157,16 +157,16 @@ export interface Redeal {
 /** A value of an option. */
 export type OptionValue = string | number | boolean;
 
-/** A choice of the player; what a value changes in the data stands in `patch`, by path (list items by their id). */
+/** A choice of the player; `patch` tells which data a value changes, by path (list items by id). */
 export interface PatienceOption {
   readonly id: string;
   readonly values: readonly OptionValue[];
-  /** `source`, a reading of it, a later book, or the table only. */
+  /** `source`, a reading of it, a later book, or only this table. */
   readonly origin: 'source' | 'reading' | 'later' | 'table';
   readonly patch?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Another layout of the same piles, for a table of another shape: what is not named lies as it did. */
+/** Another layout of the same piles, for a table of another shape: unnamed groups keep their places. */
 export interface OtherLayout {
   readonly w: number;
   readonly h: number;
@@ -175,27 +175,27 @@ export interface OtherLayout {
   readonly spread?: Readonly<Record<string, Spread>>;
 }
 
-/** One patience, whole. */
+/** A complete patience. */
 export interface Patience {
   readonly id: string;
-  /** By language; `en` must be there. Of the eleven the others stand among the words of each language. */
+  /** By language; `en` is required. For the book's eleven, other languages are in each language's words. */
   readonly title: Readonly<Record<string, string>>;
-  /** Where it stands: of the eleven the lines of the Russian text. */
+  /** Its source: for the eleven, the lines of the Russian text. */
   readonly source?: string;
   readonly packs: 1 | 2;
   /** Cards that take no part. */
   readonly remove?: readonly {readonly rank: string; readonly n: number}[];
-  /** Cards laid on their places before the rest is shuffled. */
+  /** Cards put on their places before the rest is shuffled. */
   readonly preset?: readonly {readonly to: string; readonly rank: string; readonly suit?: string}[];
   readonly table: {readonly w: number; readonly h: number};
-  /** A table takes the layout whose cards are widest in its place; of those that are nearly so, the first. */
+  /** A table uses the layout that gives the widest cards; among nearly equal ones, the first. */
   readonly layouts?: readonly OtherLayout[];
   readonly groups: readonly Group[];
   readonly program: readonly Step[];
   readonly phases: Readonly<Record<string, Phase>>;
   readonly redeal?: Redeal;
-  /** Groups that are full when it has come out. */
+  /** Groups that must be full for the game to come out. */
   readonly win: readonly string[];
-  /** What the player may choose otherwise. */
+  /** The player's options. */
   readonly options?: readonly PatienceOption[];
 }

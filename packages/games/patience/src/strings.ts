@@ -19,30 +19,30 @@ export type Deed =
 
 /** What a patience table says before its first card is moved. */
 export interface PatienceRoomWords {
-  /** The patiences of the book by id, where they are called otherwise than in English. */
+  /** The patiences of the book by id, if their names differ from the English ones. */
   readonly titles?: Readonly<Record<string, string>>;
   readonly deeds: Readonly<Record<Deed, string>>;
-  /** What may be done, in one line; what stands before a colon is lit. */
+  /** What may be done, in one line; the part before a colon is highlighted. */
   readonly prompts: {
-    /** How many cards can go to their foundations; named where they are few. */
+    /** How many cards can go to their foundations; they are named if they are few. */
     readonly home: (count: number, cards: readonly string[]) => string;
-    /** How many cards can be laid elsewhere. */
+    /** How many cards can be moved elsewhere. */
     readonly move: (count: number) => string;
-    /** This card is picked up; it comes with a capital letter. */
+    /** This card is picked up; its name is passed with a capital letter. */
     readonly lay: (card: string) => string;
-    /** No card fits: there is but this to do. */
+    /** No card fits: only this can be done. */
     readonly only: (deed: string) => string;
   };
-  /** How far the game has come. */
+  /** The progress of the game. */
   readonly founded: (cards: number, of: number) => string;
   readonly redealsLeft: (times: number) => string;
 }
 
-/** What a patience table says in its panels, and of what happens; fetched while the first cards are shown. */
+/** What a patience table says in its panels and about happenings; loaded while the first cards are shown. */
 export interface PatiencePanelWords {
-  /** A place of the layout by its group and number, from 0: `third fan`. */
+  /** A place of the layout by group and number, from 0: `third fan`. */
   readonly pile: (group: Pick<Group, 'id' | 'role' | 'n'>, index: number) => string;
-  /** A place with its uppermost card: `Seven of hearts, third fan`. */
+  /** A place with its top card: `Seven of hearts, third fan`. */
   readonly lies: (card: string, pile: string) => string;
   readonly empty: (pile: string, group: Pick<Group, 'id' | 'role'>) => string;
   /** Cards face down. */
@@ -55,28 +55,28 @@ export interface PatiencePanelWords {
   readonly takes: (card: string) => string;
   readonly moved: (card: Card, way: Way | 'turn' | 'base', onto: string) => string;
   readonly gathered: string;
-  /** Something may be chosen now. */
+  /** Asks the player to choose something now. */
   readonly asked: Readonly<Record<'laying' | 'falling' | 'refilling' | 'must', string>>;
   readonly cameOut: string;
   readonly stuck: string;
   readonly stuckText: string;
-  /** Why a move cannot be made, by the reason of the rules. */
+  /** Why a move cannot be made, by the rules' reason. */
   readonly refusals: Readonly<Record<string, (about: About) => string>>;
 
   // The menu and its panels.
   readonly another: string;
   readonly again: string;
   readonly daily: string;
-  /** The deal of another day is not finished, and would be lost by today's. */
+  /** The deal of another day is unfinished, and would be lost by starting today's. */
   readonly anotherDay: (day: string) => string;
   readonly today: string;
-  /** A deal by the words from which it is shuffled. */
+  /** A deal named by the words it is shuffled from. */
   readonly named: string;
   readonly namedText: string;
   readonly name: string;
   readonly begin: string;
   readonly proven: string;
-  /** A deal that comes out is looked for, and this is the nth that is tried. */
+  /** A search for a deal that comes out is on its nth deal. */
   readonly trying: (nth: number) => string;
   readonly provenText: string;
   readonly difficulty: (turns: number) => string;
@@ -111,7 +111,7 @@ export interface PatiencePanelWords {
   readonly nothingPlayed: string;
   readonly local: string;
   readonly adviceNone: string;
-  /** The book's own words for the buttons, for advice and for both ends, where it is written in this language. */
+  /** The book's own words for the buttons, advice and both endings, if it is written in this language. */
   readonly book?: Readonly<Partial<Record<Deed | 'hint' | 'cameOut' | 'stuck', string>>>;
   readonly patienceKeys: readonly (readonly [keys: string, what: string])[];
 }

@@ -1,4 +1,4 @@
-/** A bundled worker as a function of its scope, see `build/inline-worker.js`. */
+/** A bundled worker as a function of its global scope, see `build/inline-worker.js`. */
 declare module '*.js?source' {
   const body: import('@quinola/opponents').WorkerBody;
   export default body;

@@ -1,5 +1,5 @@
 import {answerQuestions} from '@quinola/opponents';
 import {masterTarokBrain} from './tarok/search/master.js';
 
-// The worker of tables at which somebody searches, and never longer than the ceiling: it knows all that the other one knows.
+// The worker for tables where an opponent searches, with a time limit: it can do all the other one can.
 answerQuestions([masterTarokBrain({clock: () => performance.now()})]);

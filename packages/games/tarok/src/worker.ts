@@ -1,5 +1,5 @@
 import {answerQuestions} from '@quinola/opponents';
 import {tarokBrain} from './tarok/maxims/brain.js';
 
-// The worker of the tables of Tarok en trois and en deux: it is asked with a view, and knows nothing else.
+// The worker for tables of Tarok en trois and en deux: it is given only a view and knows nothing else.
 answerQuestions([tarokBrain]);

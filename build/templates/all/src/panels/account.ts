@@ -1,4 +1,5 @@
 import {balances} from '@quinola/play';
+import {signed} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
 import {newGame} from '../rules/index.js';
@@ -15,7 +16,7 @@ export function account(table: NewGameTable): TemplateResult {
           (_, player) =>
             html`<tr>
               <th scope="row">${table.who(player).name}</th>
-              <td class="num">${sums[player]}</td>
+              <td class="num">${signed(sums[player]!)}</td>
             </tr>`,
         )}
       </tbody>

@@ -20,7 +20,7 @@ function line(number: number): Group {
   };
 }
 
-/** The rows so far apart, in a layout so high. */
+/** The rows spaced this far apart, in a layout of this height. */
 const lines = (apart: number, h: number): OtherLayout => ({
   w: 12.3,
   h,

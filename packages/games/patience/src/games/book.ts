@@ -1,6 +1,6 @@
 import type {Patience, PatienceOption} from '../schema.js';
 
-/** How often the cards may be laid out again, and whether while something else can be done (lines 86, 228). */
+/** How often the cards may be redealt, and whether only when nothing else can be done (lines 86, 228). */
 const REDEALS: readonly PatienceOption[] = [
   {
     id: 'redeals',
@@ -9,7 +9,7 @@ const REDEALS: readonly PatienceOption[] = [
     patch: {1: {'redeal.times': 1}, 0: {'redeal.times': 0}},
   },
   {
-    // The book lays out again only when nothing else can be done; at will is our reading, for no marriage is compulsory.
+    // The book redeals only when nothing else can be done; at will is our reading, for no marriage is compulsory.
     id: 'redealWhen',
     values: ['atWill', 'stuck'],
     origin: 'source',
@@ -17,12 +17,12 @@ const REDEALS: readonly PatienceOption[] = [
   },
 ];
 
-/** The rule of later books. */
+/** An option for a rule of later books. */
 function modern(patch: Readonly<Record<string, unknown>>): PatienceOption {
   return {id: 'modern', values: [false, true], origin: 'later', patch: {true: {'redeal.times': 0, ...patch}}};
 }
 
-/** Whether vacant places are filled from the talon while it has cards. */
+/** The option whether vacant places are filled from the talon while it has cards. */
 function fillSource(phase: string): PatienceOption {
   return {
     id: 'fillSource',
@@ -32,7 +32,7 @@ function fillSource(phase: string): PatienceOption {
   };
 }
 
-/** By the id of each patience: its lines in the Russian text, and what a player may choose otherwise. */
+/** By the id of each patience: its lines in the Russian text, and its options. */
 export const BOOK: Readonly<Record<string, Required<Pick<Patience, 'source' | 'options'>>>> = {
   'la-belle-lucie': {source: '57-86', options: REDEALS},
   'house-in-the-wood': {source: '88', options: [...REDEALS, modern({'groups.fans.build.dir': 'both'})]},
@@ -121,7 +121,7 @@ export const BOOK: Readonly<Record<string, Required<Pick<Patience, 'source' | 'o
         origin: 'reading',
         patch: {immediate: {'phases.between.refill.mode': 'immediate'}},
       },
-      // Line 327: a new row is laid when neither playing nor marrying is possible. At will is our reading.
+      // Line 327: a new row is dealt when neither playing nor marrying is possible. At will is our reading.
       {
         id: 'rowWhen',
         values: ['atWill', 'stuck'],

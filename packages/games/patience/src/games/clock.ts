@@ -2,7 +2,7 @@ import type {Patience} from '../schema.js';
 import {DOWN, SQUARE, stock, talon} from './parts.js';
 import {circle, row} from './places.js';
 
-/** The hours from I to XII: only with the two at IX do the cards of two packs fill the dial. */
+/** The hours from I to XII: only with the two at IX do the cards of two packs fill the dial exactly. */
 const HOURS = ['6C', '7H', '8S', '9D', 'TC', 'JH', 'QS', 'KD', '2C', '3H', '4S', '5D'];
 
 export const CLOCK: Patience = {

@@ -19,7 +19,7 @@ const ORDER = [
   'corners.3',
 ];
 
-/** Four places one under another. */
+/** Four places, one below another. */
 const side = (x: number, y = 1.75, apart = 1.55): Place[] => grid(4, 1, x, y, 0, apart);
 
 function packets(id: string, at: readonly Place[], adjoins?: string): Group {

@@ -4,7 +4,7 @@ import {grid, row} from './places.js';
 
 const OPEN = ['columns', 'talon'];
 
-/** The book's title; its rules are those of Le Cadran. */
+/** The title is the book's; the rules are those of Le Cadran. */
 export const HEMISPHERES: Patience = {
   id: 'hemispheres',
   title: {en: 'Hemispheres (Le Cadran)'},

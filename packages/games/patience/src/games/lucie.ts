@@ -2,7 +2,7 @@ import type {Build, Group, OtherLayout, Patience, Place} from '../schema.js';
 import {BOTH, DOWN, aces, kings} from './parts.js';
 import {grid, row} from './places.js';
 
-/** Fans of three, of which the uppermost card is available; an emptied one stays empty. */
+/** Fans of three whose top card is available; an emptied fan stays empty. */
 function fans(at: readonly Place[], build: Build): Group {
   return {
     id: 'fans',
@@ -15,17 +15,17 @@ function fans(at: readonly Place[], build: Build): Group {
   };
 }
 
-/** From fan to fan, and how far the cards of one lie off each other: as much as shows their indices. */
+/** The distance between fans, and between the cards of one fan, just enough to show their indices. */
 const FAN = 1.75,
   FANNED = {fans: {dx: 0.36, dy: 0, max: 0.74}};
 
-/** Places of the foundations, shared out among their groups in order. */
+/** Places of the foundations, distributed among their groups in order. */
 function shared(bases: readonly string[], places: readonly Place[]): Record<string, readonly Place[]> {
   const each = places.length / bases.length;
   return Object.fromEntries(bases.map((id, i) => [id, places.slice(i * each, (i + 1) * each)]));
 }
 
-/** Fans in so many columns below their foundations. */
+/** Fans in this many columns below their foundations. */
 function below(fanned: number, columns: number, bases: readonly string[], founded: number): OtherLayout {
   const w = columns * FAN + 0.1;
   const across = Math.min(founded, Math.floor(w / 1.02));
@@ -42,7 +42,7 @@ function below(fanned: number, columns: number, bases: readonly string[], founde
   };
 }
 
-/** Fans in so many columns beside their foundations, which lie four under one another. */
+/** Fans in this many columns beside their foundations, which lie four to a column. */
 function beside(fanned: number, columns: number, bases: readonly string[], founded: number): OtherLayout {
   const rows = Math.ceil(fanned / columns);
   const h = Math.max(4, rows) * 1.46 + 0.06;
@@ -61,7 +61,7 @@ function beside(fanned: number, columns: number, bases: readonly string[], found
   };
 }
 
-/** Thirty-five fans with eight foundations, for every shape of a table. */
+/** Thirty-five fans with eight foundations, for every table shape. */
 const houses = (bases: readonly string[]): readonly OtherLayout[] => [
   ...[6, 7, 5].map((columns) => beside(35, columns, bases, 8)),
   ...[4, 5, 6, 7, 8].map((columns) => below(35, columns, bases, 8)),

@@ -1,13 +1,13 @@
 import type {Build, Group, Place} from '../schema.js';
 
-/** Cards lie squarely on each other. */
+/** Cards lie exactly on top of each other. */
 export const SQUARE = {dx: 0, dy: 0};
 
 export const UP: Build = {dir: 'up', suit: 'same', wrap: false};
 export const DOWN: Build = {dir: 'down', suit: 'same', wrap: false};
 export const BOTH: Build = {dir: 'both', suit: 'same', wrap: false};
 
-/** Foundations from the ace upwards in suit, each place of its own suit. */
+/** Foundations from the ace upwards in suit, one suit for each place. */
 export function aces(at: readonly Place[], size = 13): Group {
   return {
     id: 'aces',
@@ -21,7 +21,7 @@ export function aces(at: readonly Place[], size = 13): Group {
   };
 }
 
-/** Foundations from the king downwards in suit, each place of its own suit. */
+/** Foundations from the king downwards in suit, one suit for each place. */
 export function kings(at: readonly Place[]): Group {
   return {
     id: 'kings',
@@ -40,7 +40,7 @@ export function stock(x: number, y: number): Group {
   return {id: 'stock', role: 'stock', n: 1, at: [{x, y}], spread: SQUARE};
 }
 
-/** The cards laid aside, face up, of which the uppermost is available. */
+/** The cards laid aside, face up; the top one is available. */
 export function talon(x: number, y: number): Group {
   return {id: 'talon', role: 'talon', n: 1, at: [{x, y}], spread: SQUARE};
 }

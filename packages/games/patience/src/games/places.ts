@@ -1,6 +1,6 @@
 import type {Place} from '../schema.js';
 
-/** Hundredths are enough for a grid, thousandths for a circle. */
+/** Two decimals are enough for a grid, three for a circle. */
 const rounded = (length: number): number => Math.round(length * 1000) / 1000;
 
 /** Places in rows of `columns` from the left, the first at (x, y). */
@@ -16,7 +16,7 @@ export function row(n: number, x: number, y: number, dx: number): Place[] {
   return grid(n, n, x, y, dx, 0);
 }
 
-/** Places in a circle round (centre, centre), clockwise, each turned outwards; the first at `from` degrees after the top. */
+/** Places in a circle around (centre, centre), clockwise, each turned outwards; the first is `from` degrees past the top. */
 export function circle(n: number, centre: number, radius: number, from = 0): Place[] {
   return Array.from({length: n}, (_, i) => {
     const r = (from + (360 / n) * i) % 360,

@@ -5,7 +5,7 @@ import {circle, row} from './places.js';
 const RINGS = ['ring1', 'ring2', 'ring3'];
 const PLAY = {id: 'play', to: ['aces']} as const;
 
-/** A circle of the star; the next one lies over it. */
+/** A ring of the star; the next ring blocks it. */
 function ring(id: string, radius: number, blockedBy: string): Group {
   return {
     id,

@@ -5,13 +5,13 @@ import {searchView} from '../solver/search.js';
 
 export {turnsOf} from '../solver/obvious.js';
 
-/** Positions looked at for an advice; between two handfuls the page may draw. */
+/** How many positions are searched for an advice; the page may redraw between two batches. */
 const MOST = 4000,
   HANDFUL = 200;
 
 /**
- * Advises a move from what lies open: a search finds how to make the best of it, and the book's own advice gives the
- * reason. Nothing that lies hidden is looked at.
+ * Advises a move from the open cards only: a search finds the best play, and the book's own advice gives the
+ * reason. Hidden cards are not used.
  */
 export async function advise({view: given}: ThinkerQuestion, signal: AbortSignal): Promise<Thought> {
   const view = given as PatienceView;
@@ -30,7 +30,7 @@ export async function advise({view: given}: ThinkerQuestion, signal: AbortSignal
   return {move, ...(move && {because: {maxim: maximOf(view, move)}})};
 }
 
-/** Where nothing better is known: to the foundations, then marriages, then whatever brings new cards. */
+/** If nothing better is known: to the foundations, then marriages, then whatever brings new cards. */
 function fallback(moves: readonly PatienceMove[]): PatienceMove | null {
   const order = ['play', 'grace', 'marry', 'park', 'refill', 'fill', 'turn', 'next'];
   return order.map((type) => moves.find((move) => move.type === type)).find(Boolean) ?? moves[0] ?? null;

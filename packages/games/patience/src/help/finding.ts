@@ -6,23 +6,23 @@ import type {Patience} from '../schema.js';
 import {inquire, type Answer} from '../solver/inquiry.js';
 import type {Taught} from './taught.js';
 
-/** Positions after which a deal is left alone: another may come out sooner. */
+/** Number of positions after which a deal is abandoned: another may come out sooner. */
 export const ENOUGH = 100_000;
 
-/** How far the search for a deal that comes out has come. */
+/** Progress of the search for a deal that comes out. */
 export interface Trial {
-  /** The deal that is looked at, and how many were before it. */
+  /** The deal being checked, and how many were tried before it. */
   readonly seed: string;
   readonly tried: number;
-  /** As it is laid out. */
+  /** The deal as laid out. */
   readonly state: PatienceState;
-  /** What is known of it; the last is a deal that comes out, or one that the solver can say nothing of. */
+  /** What is known of it; the last deal either comes out or is beyond the solver. */
   readonly answer: Answer;
 }
 
 /**
- * Tries fresh deals one after another until one comes out; who stops reading stops the search.
- * @param def the data of the patience, which the solver may not know
+ * Tries new deals one after another until one comes out; to stop the search, stop reading.
+ * @param def the data of the patience, in case the solver does not know it
  * @param seeds where seeds come from
  */
 export async function* tryDeals(

@@ -8,32 +8,32 @@ import {inquire, type Answer} from '../solver/inquiry.js';
 import {solverOf} from './host.js';
 import type {Taught} from './taught.js';
 
-/** What is asked of the solver for a table, and what is known so far. */
+/** What a table has asked the solver, and what is known so far. */
 export interface Asking {
-  /** Number of moves made when it was asked. */
+  /** Number of moves made when the question was asked. */
   readonly count: number;
   readonly looked: boolean;
   answer: Answer | null;
   running: boolean;
   readonly stop: () => void;
-  /** The rest of the way that is being shown. */
+  /** The remaining moves of the solution being shown. */
   way: readonly PatienceMove[] | null;
 }
 
 const asked = new WeakMap<PatienceTable, Asking>();
 
-/** The data of a patience that is none of the book's. */
+/** The data of a patience that is not one of the book's. */
 const addedNamed = (id: string): Patience | undefined =>
   PATIENCES.some((def) => def.id === id) ? undefined : patienceNamed(id);
 
-/** What has been asked for this table and still holds; nothing once other moves have been made. */
+/** The question that is still valid for this table; none once other moves have been made. */
 export function askingOf(table: PatienceTable): Asking | null {
   const asking = asked.get(table);
   if (!asking || table.context!.count !== asking.count) return null;
   return asking;
 }
 
-/** What lies hidden, and what any redeal will bring. */
+/** The hidden cards, and what any redeal will bring. */
 function hiddenAt(table: PatienceTable): NonNullable<Taught['look']> {
   const {state, record, seed} = wholeOf(table);
   return {stock: (state as PatienceState).stock, seed: record.seed ?? seed};
@@ -41,7 +41,7 @@ function hiddenAt(table: PatienceTable): NonNullable<Taught['look']> {
 
 /**
  * Asks the solver whether the game can still come out.
- * @param look whether it may look at what lies hidden; otherwise it reasons from the view alone
+ * @param look whether it may use hidden cards; otherwise it uses the view alone
  */
 export async function ask(table: PatienceTable, look: boolean): Promise<void> {
   asked.get(table)?.stop();
@@ -78,12 +78,12 @@ export async function ask(table: PatienceTable, look: boolean): Promise<void> {
   table.requestUpdate();
 }
 
-/** Makes the next move of the way that was found. */
+/** Makes the next move of the solution that was found. */
 export function goOn(table: PatienceTable): void {
   const asking = askingOf(table);
   const way = asking?.way ?? (asking?.answer?.comesOut === 'yes' ? asking.answer.line : null);
   const [next, ...rest] = way ?? [];
   if (!asking || !next || !table.play(next)) return;
-  // Shuffles on the way happen by themselves; the way lists only the player's moves.
+  // Shuffles happen automatically; the solution lists only the player's moves.
   asked.set(table, {...asking, count: table.context!.count, way: rest});
 }

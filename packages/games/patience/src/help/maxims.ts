@@ -10,15 +10,15 @@ import {
 } from '../rules/index.js';
 import {follows} from '../rules/ranks.js';
 
-/** A move that is advised, with what speaks for it. */
+/** An advised move and its reasons. */
 interface Advised {
   readonly view: PatienceView;
   readonly move: PatienceMove;
-  /** All lawful moves. */
+  /** All legal moves. */
   readonly moves: readonly PatienceMove[];
 }
 
-/** An advice of a document: its number there, and when it is the reason of a move. */
+/** A piece of advice from a document: its number there, and when it is the reason for a move. */
 type Maxim = readonly [number: number, when: (advised: Advised) => boolean];
 
 const is =
@@ -30,7 +30,7 @@ const both =
   (advised: Advised): boolean =>
     all.every((one) => one(advised));
 
-/** Whether a move of one of these kinds is lawful, whatever is advised. */
+/** Whether a move of one of these kinds is legal, whatever is advised. */
 const can =
   (...types: readonly PatienceMove['type'][]) =>
   ({moves}: Advised): boolean =>
@@ -44,23 +44,23 @@ const cannot =
 const isAlone = ({moves}: Advised): boolean => moves.length === 1;
 
 const fromOf = ({move}: Advised): string => ('from' in move ? move.from : '');
-/** The card that the move lays open. */
+/** The card the move uncovers. */
 const freed = (advised: Advised): Card | undefined => cardsOf(advised.view, fromOf(advised)).at(-2);
 
 const foundations = (view: PatienceView) =>
   compile(view.options).piles.filter(({group}) => group.role === 'foundation');
 
-/** Whether a foundation waits for a card. */
+/** Whether a foundation is waiting for the card. */
 const wanted = (view: PatienceView, card: Card | undefined): boolean =>
   card !== undefined && foundations(view).some((pile) => founds(view, pile, card));
 
-/** Whether the move lays open what a foundation waits for. */
+/** Whether the move uncovers a card a foundation is waiting for. */
 const freesWanted = (advised: Advised): boolean => wanted(advised.view, freed(advised));
 
 /** Whether the move takes the last card of its pile. */
 const clears = (advised: Advised): boolean => cardsOf(advised.view, fromOf(advised)).length === 1;
 
-/** Whether the moved card lies on its neighbour: a run is being turned over. */
+/** Whether the moved card lies on its neighbour in rank: a run is being reversed. */
 function turnsOver(advised: Advised): boolean {
   const [below, card] = cardsOf(advised.view, fromOf(advised)).slice(-2);
   return (
@@ -70,7 +70,7 @@ function turnsOver(advised: Advised): boolean {
   );
 }
 
-/** Whether a marriage lays its card over a lower one of its suit, which is needed before it. */
+/** Whether a marriage covers a lower card of the same suit, which is needed first. */
 function buries(view: PatienceView, {from, to}: Carry): boolean {
   const card = topOf(view, from);
   return (
@@ -79,18 +79,18 @@ function buries(view: PatienceView, {from, to}: Carry): boolean {
   );
 }
 
-/** Whether there was a marriage to be wary of, and this is another. */
+/** Whether a harmful marriage was possible, and this move is a harmless one. */
 const spares = ({view, move, moves}: Advised): boolean =>
   move.type === 'marry' &&
   !buries(view, move) &&
   moves.some((one) => one.type === 'marry' && buries(view, one));
 
-/** Empty places where any card may be laid. */
+/** Empty places where any card may be put. */
 const lanes = ({view}: Advised): number =>
   compile(view.options).piles.filter(({id, group}) => group.empty === 'any' && !cardsOf(view, id).length)
     .length;
 
-/** Whether the same card lies available elsewhere, so that one may choose. */
+/** Whether an identical card is available elsewhere, so that there is a choice. */
 const hasTwin = (advised: Advised): boolean =>
   advised.moves.some(
     (move) =>
@@ -99,7 +99,7 @@ const hasTwin = (advised: Advised): boolean =>
       topOf(advised.view, move.from) === topOf(advised.view, fromOf(advised)),
   );
 
-/** Whether a card is wanted as soon as one other has been founded. */
+/** Whether the card is wanted once one other card has been founded. */
 const soon = (view: PatienceView, card: Card | undefined): boolean =>
   card !== undefined &&
   !wanted(view, card) &&
@@ -108,7 +108,7 @@ const soon = (view: PatienceView, card: Card | undefined): boolean =>
     return top !== undefined && top[1] === card[1] && rankNumber(card) - rankNumber(top) === 2;
   });
 
-/** Kings that stand alone. */
+/** Kings with no card on them. */
 const bareKings = ({view}: Advised): number =>
   compile(view.options)
     .of('kings')
@@ -121,7 +121,7 @@ const freesBase = (advised: Advised): boolean =>
     (pile) => freed(advised) !== undefined && isBase(advised.view, pile, freed(advised)!),
   );
 
-/** What the two Houses have from La Belle Lucie. */
+/** Advice that the two Houses share with La Belle Lucie. */
 const LUCIE: readonly Maxim[] = [
   [1, is('play')],
   [2, both(is('marry'), noAceLies, freesBase)],
@@ -130,7 +130,7 @@ const LUCIE: readonly Maxim[] = [
   [5, both(is('redeal'), isAlone)],
 ];
 
-/** The advice of each document in the order in which it is asked; what no line tells is common sense. */
+/** The advice of each document in the order it is tried; advice without a line number is common sense. */
 const MAXIMS: Readonly<Record<string, readonly [document: string, maxims: readonly Maxim[]]>> = {
   'la-belle-lucie': ['lucie', LUCIE],
   'house-in-the-wood': ['wood', [[6, both(is('play', 'marry'), hasTwin)], ...LUCIE]],
@@ -269,7 +269,7 @@ const MAXIMS: Readonly<Record<string, readonly [document: string, maxims: readon
   ],
 };
 
-/** Ids of all advice that may be given, by patience. */
+/** Ids of all possible advice, by patience. */
 export const ADVICE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(MAXIMS).map(([game, [document, maxims]]) => [
     game,
@@ -277,7 +277,7 @@ export const ADVICE: Readonly<Record<string, readonly string[]>> = Object.fromEn
   ]),
 );
 
-/** Id of the advice of the book that speaks for a move; `common.*` where its document is silent. */
+/** Id of the book's advice that supports a move; `common.*` if its document says nothing. */
 export function maximOf(view: PatienceView, move: PatienceMove): string {
   const [document, maxims] = MAXIMS[view.options.game] ?? ['', []];
   const advised: Advised = {view, move, moves: patience.moves(view)};

@@ -5,13 +5,13 @@ import {provenDeals, seedOf} from '../seeds/index.js';
 import {tryDeals} from './finding.js';
 import {solverOf} from './host.js';
 
-/** Proven deals that have been dealt since the page was opened. */
+/** Proven deals already dealt since the page was opened. */
 const had = new Set<string>();
 
-/** Deals one of the deals that are proved to come out, or looks for one where none is left, and says how hard it is. */
+/** Deals one of the deals proven to come out, or searches for one if none is left, and shows its difficulty. */
 export async function dealProven(table: PatienceTable): Promise<void> {
   const {options} = table.view!;
-  // The lists hold for the game as it stands in the book.
+  // The lists apply only to the game with its default options.
   const deals =
     Object.keys(options).length > 1
       ? []
@@ -29,7 +29,7 @@ async function deal(table: PatienceTable, seed: string, turns: number): Promise<
   table.requestUpdate();
 }
 
-/** Looks for a deal that comes out while the sheet that tells of it lies open. */
+/** Searches for a deal that comes out while the sheet about it is open. */
 async function find(table: PatienceTable): Promise<void> {
   const {options} = table.view!;
   await table.open('finding');

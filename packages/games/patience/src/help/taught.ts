@@ -4,17 +4,17 @@ import type {Patience} from '../schema.js';
 import {solverBrain} from '../solver/brain.js';
 import type {Answer, Inquiry} from '../solver/inquiry.js';
 
-/** A question with the data of the patience it is about, where a page has added that one: the solver lives elsewhere, and cannot know it. */
+/** A question with the data of its patience if a page added it: the solver runs elsewhere and cannot know it. */
 export interface Taught extends Inquiry {
   readonly def?: Patience | undefined;
 }
 
-/** Learns a patience that is not known yet. The page has found its data sound when it was added. */
+/** Learns an unknown patience. The page validated its data when it was added. */
 function learn({view: {def}}: Question<Taught, Answer>): void {
   if (def && !patienceNamed(def.id)) addPatience(def);
 }
 
-/** The solver, which learns from each question what it needs for it. */
+/** The solver, which learns from each question the game data it needs. */
 export const taughtBrain: Brain<Taught, Answer> = {
   ...solverBrain,
   choose(question) {

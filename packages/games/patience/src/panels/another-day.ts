@@ -3,7 +3,7 @@ import {html, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {dayOf} from '../table/another-day.js';
 
-/** The deal of another day is not finished: go on with it, or give it up for today's. */
+/** The deal of another day is unfinished: continue it, or give it up for today's. */
 export function render(table: PatienceTable): TemplateResult {
   const {today} = table;
   const texts = table.gamePanelWords!;

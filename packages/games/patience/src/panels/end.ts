@@ -5,7 +5,7 @@ import type {PatienceTable} from '../patience-table.js';
 import {finale} from './finale.js';
 import {countView} from './statistics.js';
 
-/** It has come out, or nothing can be done any more. */
+/** The game has come out, or nothing more can be done. */
 export function render(table: PatienceTable): TemplateResult {
   const {won, options} = table.view!;
   const texts = table.gamePanelWords!;

@@ -10,11 +10,11 @@ const SUITS = [...'SHCD'];
 /** How many of the silhouettes are ladies: every second one. */
 const LADIES = 6;
 
-/** Which lady the patience of a name shows. */
+/** Which lady is shown for the patience of this name. */
 const ladyOf = (game: string): number =>
   1 + 2 * ([...game].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LADIES);
 
-/** All cards of the packs in a wheel, suit by suit, round a lady. */
+/** All cards of the packs in a wheel around a lady, suit by suit. */
 function wheel(table: PatienceTable): TemplateResult {
   const {def} = compile(table.view!.options);
   const look = {...table.look(), corner: true};
@@ -27,7 +27,7 @@ function wheel(table: PatienceTable): TemplateResult {
   </div>`;
 }
 
-/** How the visitor has fared with this patience, in one line; nothing where nothing is counted. */
+/** The visitor's results with this patience, in one line; nothing if no statistics are kept. */
 function fared(table: PatienceTable): TemplateResult | typeof nothing {
   const texts = table.gamePanelWords!;
   const count = counts()[table.view!.options.game];
@@ -39,7 +39,7 @@ function fared(table: PatienceTable): TemplateResult | typeof nothing {
   </p>`;
 }
 
-/** It has come out: the wheel of its cards on the felt, with what is to be said of it. */
+/** The game has come out: the wheel of its cards on the felt, with the final text. */
 export function finale(
   table: PatienceTable,
   close: () => void,

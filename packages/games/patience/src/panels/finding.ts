@@ -3,7 +3,7 @@ import {html, type TemplateResult} from 'lit';
 import {ENOUGH} from '../help/finding.js';
 import type {PatienceTable} from '../patience-table.js';
 
-/** A deal that comes out is looked for. */
+/** The search for a deal that comes out. */
 export function render(table: PatienceTable, about: unknown): TemplateResult {
   const texts = table.gamePanelWords!;
   const {tried, nodes} = (about as {readonly tried: number; readonly nodes: number} | undefined) ?? {

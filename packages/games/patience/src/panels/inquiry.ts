@@ -4,13 +4,13 @@ import {ask, askingOf, goOn} from '../help/inquiry.js';
 import type {PatienceTable} from '../patience-table.js';
 import {compile} from '../rules/index.js';
 
-/** Whether something lies hidden, now or at a later shuffle. */
+/** Whether anything is hidden, now or at a later shuffle. */
 function hides({view}: PatienceTable): boolean {
   const {redeal} = compile(view!.options).def;
   return view!.stock > 0 || Boolean(redeal?.shuffle && view!.redeals < redeal.times);
 }
 
-/** Whether it can still come out, and a way. */
+/** Whether the game can still come out, and a solution. */
 export function render(table: PatienceTable, about: unknown): TemplateResult {
   const texts = table.gamePanelWords!;
   if (about === 'back' && table.tag('over')) table.undo();

@@ -4,7 +4,7 @@ import type {PatienceTable} from '../patience-table.js';
 import {compile} from '../rules/index.js';
 import {pileName} from '../table/saying.js';
 
-/** A packet spread out, every card as large as it can be read. */
+/** A packet spread out, every card large enough to read. */
 export function render(table: PatienceTable, about: unknown): TemplateResult {
   const id = String(about);
   const {view, words} = table;
@@ -12,7 +12,7 @@ export function render(table: PatienceTable, about: unknown): TemplateResult {
   const cards = pile ? (view!.piles[id] ?? []) : [];
   const {role = 'stock', examine} = pile?.group ?? {};
   const {dx, dy} = pile?.group.spread ?? {dx: 0, dy: 0};
-  // A squared pile can be browsed only where the book allows it.
+  // A squared pile can be browsed only if the book allows it.
   const shown = examine || dx || dy ? cards : cards.slice(-1);
   const look = table.look();
   const name =

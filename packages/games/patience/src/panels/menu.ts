@@ -3,7 +3,7 @@ import {choice, restartDeal, lessonLine, pageLines, sheet, type AnyTable} from '
 import {html, nothing, type TemplateResult} from 'lit';
 import {dealOfTheDay, type PatienceTable} from '../patience-table.js';
 
-/** The menu: everything that is not needed at every card. */
+/** The menu: everything that is not needed for every card. */
 export function render(table: PatienceTable): TemplateResult {
   const {words, context} = table;
   const more = table.panelWords!,

@@ -2,7 +2,7 @@ import {choice, formStyles, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 
-/** A deal by its name: the same words lay out the same cards, for everybody. */
+/** A deal by its name: the same words give everybody the same cards. */
 export function render(table: PatienceTable): TemplateResult {
   table.adopt(formStyles);
   const texts = table.gamePanelWords!;

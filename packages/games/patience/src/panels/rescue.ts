@@ -4,7 +4,7 @@ import type {PatienceTable} from '../patience-table.js';
 import type {Carry} from '../rules/index.js';
 import {pileName} from '../table/saying.js';
 
-/** Which ace and which king are taken out of the sixth row. */
+/** Asks which ace and which king to take out of the sixth row. */
 export function render(table: PatienceTable): TemplateResult {
   const {words, view} = table;
   const moves = table.moves().filter((move): move is Carry => move.type === 'rescue');

@@ -5,7 +5,7 @@ import type {PatienceTable} from '../patience-table.js';
 import {compile} from '../rules/index.js';
 import {pictureOf} from '../table/picture.js';
 
-/** The rules of the patience that is played, with its finished picture. */
+/** The rules of the current patience, with its finished picture. */
 export function render(table: PatienceTable): TemplateResult {
   const {options} = table.view!;
   return rulesSheet(table as unknown as AnyTable, {

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {counts, eraseCounts} from '../table/keep-count.js';
 
-/** How the visitor fared with some patiences. */
+/** The visitor's results with some patiences. */
 export function countView(table: PatienceTable, games: readonly string[]): TemplateResult | typeof nothing {
   const texts = table.gamePanelWords!;
   const all = counts();
@@ -41,7 +41,7 @@ function save(): void {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** How the visitor fared with every patience, to be saved and to be erased. */
+/** The visitor's results with every patience, with buttons to save and erase them. */
 export function render(table: PatienceTable): TemplateResult {
   const texts = table.gamePanelWords!;
   const games = Object.keys(counts());

@@ -11,27 +11,27 @@ export interface Pile {
   readonly index: number;
   /** Cards when full; 0 for all but foundations. */
   readonly size: number;
-  /** The suit of its base, where each place has its own. */
+  /** The suit of its base, if each place has its own suit. */
   readonly suit: string | null;
-  /** Piles that bar this one while they hold a card. */
+  /** Piles that block this one while they hold a card. */
   readonly barredBy: readonly string[];
 }
 
-/** A patience with its options chosen, and its piles by name. */
+/** A patience with its options applied, and its piles by name. */
 export interface Compiled {
   readonly def: Patience;
   /** All piles but the stock, in the order of the data. */
   readonly piles: readonly Pile[];
   readonly pile: (id: string) => Pile | undefined;
-  /** Piles of a group, of all groups that begin so (`row*`), or the one of that name. */
+  /** Piles of a group, of all groups with this prefix (`row*`), or the one pile of that name. */
   readonly of: (name: string) => readonly Pile[];
 }
 
 const compiled = new Map<string, Compiled>();
 
 /**
- * The patience that the options choose.
- * @throws OptionsError when they choose none, or it does not know one of them
+ * The patience selected by the options.
+ * @throws OptionsError if they select none, or it does not know one of them
  */
 export function compile(options: PatienceOptions): Compiled {
   const key = JSON.stringify(options);
@@ -78,7 +78,7 @@ function withPiles(def: Patience): Compiled {
   return {def, piles, pile: (id) => byId.get(id), of};
 }
 
-/** The phase whose moves are lawful now: that of the program, or the one that goes on while cards are dealt. */
+/** The phase whose moves are legal now: the program's, or the one that continues during a deal. */
 export function phaseOf({def}: Compiled, {step}: Position): Phase | null {
   const now = def.program[step];
   if (!now) return null;

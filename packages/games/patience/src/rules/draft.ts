@@ -2,13 +2,13 @@ import type {Card} from '@quinola/cards';
 import {cardsOf} from './fits.js';
 import type {PatienceHappening, PatienceState, PatienceView} from './types.js';
 
-/** A state in the making, and what has come of the move so far. */
+/** A state being built, and what the move has caused so far. */
 export interface Draft {
   state: PatienceState;
   readonly events: PatienceHappening[];
 }
 
-/** What the player sees of a state. */
+/** What the player can see of a state. */
 export function viewOf({stock, ...open}: PatienceState): PatienceView {
   return {...open, stock: stock.length};
 }
@@ -23,12 +23,12 @@ export function setPile(draft: Draft, id: string, cards: readonly Card[]): void 
   set(draft, {piles: {...draft.state.piles, [id]: cards}});
 }
 
-/** Lays a card on a pile. */
+/** Puts a card on a pile. */
 export function lay(draft: Draft, id: string, card: Card): void {
   setPile(draft, id, [...cardsOf(draft.state, id), card]);
 }
 
-/** Takes the uppermost card of a pile or of the stock. @throws RangeError when there is none. */
+/** Takes the top card of a pile or the stock. @throws RangeError if there is none */
 export function take(draft: Draft, id: string): Card {
   const cards = id === 'stock' ? draft.state.stock : cardsOf(draft.state, id);
   const card = cards.at(-1);
@@ -38,7 +38,7 @@ export function take(draft: Draft, id: string): Card {
   return card;
 }
 
-/** Carries the uppermost card from pile to pile and tells it. */
+/** Moves the top card from pile to pile and reports it. */
 export function carry(
   draft: Draft,
   way: Extract<PatienceHappening, {type: 'moved'}>['way'],

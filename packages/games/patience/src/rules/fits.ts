@@ -8,22 +8,22 @@ export function cardsOf({piles}: Pick<Position, 'piles'>, id: string): readonly 
   return piles[id] ?? [];
 }
 
-/** The uppermost card of a pile. */
+/** The top card of a pile. */
 export function topOf(position: Pick<Position, 'piles'>, id: string): Card | undefined {
   return cardsOf(position, id).at(-1);
 }
 
-/** Whether no card lies on the pile from another. */
+/** Whether no other pile blocks this one. */
 export function isFree(position: Pick<Position, 'piles'>, pile: Pile): boolean {
   return pile.barredBy.every((id) => cardsOf(position, id).length === 0);
 }
 
-/** The available card of a pile: its uppermost, when nothing bars the pile. */
+/** The available card of a pile: the top one, unless the pile is blocked. */
 export function available(position: Pick<Position, 'piles'>, pile: Pile): Card | null {
   return isFree(position, pile) ? (topOf(position, pile.id) ?? null) : null;
 }
 
-/** Whether a card opens this empty foundation. */
+/** Whether a card can start this empty foundation. */
 export function isBase(position: Pick<Position, 'piles'>, pile: Pile, card: Card): boolean {
   const {base} = pile.group;
   return (
@@ -34,20 +34,20 @@ export function isBase(position: Pick<Position, 'piles'>, pile: Pile, card: Card
   );
 }
 
-/** Whether a foundation takes the card, as its base or as the next on it. */
+/** Whether a foundation takes the card, as its base or as its next card. */
 export function founds(position: Pick<Position, 'piles'>, pile: Pile, card: Card): boolean {
   const {length} = cardsOf(position, pile.id);
   if (length === 0) return isBase(position, pile, card);
   return length < pile.size && follows(pile.group.build!, topOf(position, pile.id)!, card);
 }
 
-/** Whether a packet takes the card on its uppermost. */
+/** Whether a packet takes the card on top of its top card. */
 export function marries(position: Pick<Position, 'piles'>, pile: Pile, card: Card): boolean {
   const below = available(position, pile);
   return below !== null && pile.group.build != null && follows(pile.group.build, below, card);
 }
 
-/** The first place of these groups that the card opens, or the first empty one where they show cards only. */
+/** The first place of these groups that the card can start, or the first empty one for display only. */
 export function baseFor(
   game: Compiled,
   position: Pick<Position, 'piles'>,
@@ -65,7 +65,7 @@ export function baseFor(
   );
 }
 
-/** Whether every foundation of the finished picture is full. */
+/** Whether every foundation in the finished picture is full. */
 export function hasComeOut(game: Compiled, position: Pick<Position, 'piles'>): boolean {
   return game.def.win.flatMap(game.of).every(({id, size}) => cardsOf(position, id).length === size);
 }

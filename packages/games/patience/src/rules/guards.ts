@@ -4,7 +4,7 @@ import {phaseOf, type Compiled, type Pile} from './compile.js';
 import {available, cardsOf, founds, isBase} from './fits.js';
 import type {PatienceView} from './types.js';
 
-/** What a guard looks at: the card, from where and where to. */
+/** What a guard examines: the card, its origin and its destination. */
 export interface Carrying {
   readonly card: Card;
   readonly from: Pile;
@@ -13,19 +13,19 @@ export interface Carrying {
 
 type Guard = (game: Compiled, view: PatienceView, carrying: Carrying) => boolean;
 
-/** The conditions of the schema; a rescue has its own moves and its guard is asked there. */
+/** The schema's conditions; a rescue has its own moves, and its guard is checked there. */
 const GUARDS: Readonly<Record<Exclude<GuardId, 'rescue-sixth-row' | 'rescue-when-stuck'>, Guard>> = {
-  // Salic Law: onto a king standing alone; carrying the only card of another king would change nothing.
+  // Salic Law: onto a bare king; moving the only card of another king would change nothing.
   'bare-base': (_game, view, {from, to}) => {
     const [base, more] = cardsOf(view, to.id);
     return more === undefined && base?.[0] === to.group.base?.rank && cardsOf(view, from.id).length > 2;
   },
-  // Shah: the innermost place of a ray that is empty to its end.
+  // Shah: the innermost place of a ray that is empty to its outer end.
   'open-ray': (_game, view, {to}) => [to.id, ...to.barredBy].every((id) => cardsOf(view, id).length === 0),
-  // Four Corners: a side packet plays only to the foundation beside it.
+  // Four Corners: a side packet plays only to the foundation next to it.
   'corner-or-adjoining': (_game, _view, {from, to}) =>
     from.group.adjoins === undefined || (from.group.adjoins === to.group.id && from.index === to.index),
-  // Windmill: a card of the layout or the talon must be able to use what the transfer opens.
+  // Windmill: some card of the layout or the talon must fit what the transfer opens.
   feeds: (game, view, {card, from, to}) => {
     const after = {
       piles: {
@@ -39,11 +39,11 @@ const GUARDS: Readonly<Record<Exclude<GuardId, 'rescue-sixth-row' | 'rescue-when
       return next !== null && (founds(after, from, next) || founds(after, to, next));
     });
   },
-  // Clock, a reading: no marriage onto a packet that is short of cards.
+  // Clock, a reading: no marriage onto a packet that has too few cards.
   'full-packet': (_game, view, {to}) => cardsOf(view, to.id).length >= (to.group.min ?? 1),
 };
 
-/** Whether the guard of a move lets it pass. */
+/** Whether a move's guard allows it. */
 export function passes(
   game: Compiled,
   view: PatienceView,
@@ -61,7 +61,7 @@ function usersOf(game: Compiled, view: PatienceView): readonly Pile[] {
     .flatMap(({from}) => from.flatMap(game.of));
 }
 
-/** The sixth cards of long columns that could open a foundation, for the rescue of Fifteen: piles by foundation group. */
+/** Sixth cards of long columns that could start a foundation, for Fifteen's rescue: piles by foundation group. */
 export function rescuable(
   game: Compiled,
   view: PatienceView,

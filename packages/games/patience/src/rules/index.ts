@@ -35,7 +35,7 @@ export type {
   Word,
 } from './types.js';
 
-/** The rules of all patiences; the phase of the turn is the stage. */
+/** The rules of all patiences; the turn's phase is the stage. */
 export interface PatienceGame extends Game<
   PatienceState,
   PatienceView,
@@ -47,7 +47,7 @@ export interface PatienceGame extends Game<
   turn(state: PatienceState): Turn<Stage>;
 }
 
-/** Every patience of the data, by one interpreter. One player; chance shuffles before and between. */
+/** Every patience from its data, by one interpreter. One player; chance shuffles before and between. */
 export const patience: PatienceGame = {
   id: 'patience',
   openMoves: true,
@@ -75,12 +75,12 @@ export const patience: PatienceGame = {
   refusal: refusalOf,
   play: playMove,
   chance: (state, random) => shuffle(compile(state.options), state, random),
-  // There is no score in the book.
+  // The book has no scoring.
   ledger: () => [],
   worth: (state) => [founded(state)],
 };
 
-/** How many cards lie on the foundations. */
+/** The number of cards on the foundations. */
 export function founded(state: Pick<PatienceState, 'options' | 'piles'>): number {
   const game = compile(state.options);
   return game.def.win.flatMap(game.of).reduce((sum, {id}) => sum + cardsOf(state, id).length, 0);

@@ -4,7 +4,7 @@ import {lay, set, take, viewOf, type Draft} from './draft.js';
 import {baseFor, cardsOf} from './fits.js';
 import {fallingPlays} from './moves.js';
 
-/** Lays the next card of the stock on a pile, or on the place it is diverted to; returns whether the pile got it. */
+/** Deals the next stock card to a pile, or to the place it is diverted to; returns whether the pile got it. */
 export function dealTo(game: Compiled, draft: Draft, id: string, divert: readonly Divert[] = []): boolean {
   const card = take(draft, 'stock');
   for (const {rank, to} of divert) {
@@ -21,8 +21,8 @@ export function dealTo(game: Compiled, draft: Draft, id: string, divert: readonl
 }
 
 /**
- * Lays out a step of the program as far as it goes by itself.
- * @returns whether it is done; otherwise the player is asked
+ * Carries out a dealing step of the program as far as it runs automatically.
+ * @returns whether it is finished; if not, the player is asked
  */
 export function layOut(game: Compiled, draft: Draft, deal: Deal): boolean {
   const piles = 'to' in deal ? game.of(deal.to) : [];
@@ -46,7 +46,7 @@ export function layOut(game: Compiled, draft: Draft, deal: Deal): boolean {
   }
 }
 
-/** One card of a stream: a card that opens a packet goes on the next one, unless the present one is still empty. */
+/** Deals one card of a stream: a card that opens a packet starts the next one, unless the current one is empty. */
 function streamOn(game: Compiled, draft: Draft, {to, opens, divert}: Extract<Deal, {deal: 'stream'}>): void {
   const piles = game.of(to);
   const {stock, at} = draft.state;
@@ -55,7 +55,7 @@ function streamOn(game: Compiled, draft: Draft, {to, opens, divert}: Extract<Dea
   dealTo(game, draft, piles[draft.state.at]!.id, divert);
 }
 
-/** Round the piles until a fallen card can be played, or the cards are out. */
+/** Deals round the piles until a fallen card can be played or the cards run out. */
 function roundsOn(game: Compiled, draft: Draft, deal: Extract<Deal, {deal: 'rounds'}>): boolean {
   while (draft.state.stock.length) {
     if (!dealTo(game, draft, deal.order[draft.state.at]!, deal.divert)) continue;
@@ -65,7 +65,7 @@ function roundsOn(game: Compiled, draft: Draft, deal: Extract<Deal, {deal: 'roun
   return true;
 }
 
-/** The next card falls on the next pile. */
+/** Moves on so that the next card falls on the next pile. */
 export function passOn(draft: Draft, {order}: Extract<Deal, {deal: 'rounds'}>): void {
   set(draft, {at: (draft.state.at + 1) % order.length});
 }

@@ -5,7 +5,7 @@ import {passes, rescuable} from './guards.js';
 import {vacancy} from './refills.js';
 import type {Carry, PatienceMove, PatienceView} from './types.js';
 
-/** Every lawful move, from what the player sees. */
+/** Every legal move, from what the player can see. */
 export function movesOf(view: PatienceView): readonly PatienceMove[] {
   const game = compile(view.options);
   switch (view.stage) {
@@ -20,7 +20,7 @@ export function movesOf(view: PatienceView): readonly PatienceMove[] {
   }
 }
 
-/** While cards are being laid out: the moves of the phase meanwhile and the next card, or the falling card's. */
+/** During a deal: the moves of the accompanying phase and the next card, or the falling card's moves. */
 function layingMoves(game: Compiled, view: PatienceView): PatienceMove[] {
   const step = game.def.program[view.step]!;
   return isRounds(step)
@@ -28,15 +28,15 @@ function layingMoves(game: Compiled, view: PatienceView): PatienceMove[] {
     : [...carries(game, view), {type: 'next'}];
 }
 
-/** A step that lays out round the piles. */
+/** A step that deals round the piles. */
 type Rounds = Extract<Step, {readonly deal: 'rounds'}>;
 
-/** Whether a step lays out round the piles. */
+/** Whether a step deals round the piles. */
 export function isRounds(step: Step): step is Rounds {
   return 'deal' in step && step.deal === 'rounds';
 }
 
-/** Where the card that has fallen on a pile may be played; under the wider reading, any uppermost card. */
+/** Where the card that fell on a pile may be played; under the wider reading, any top card. */
 export function fallingPlays(game: Compiled, view: PatienceView, {order, falling}: Rounds): Carry[] {
   if (!falling) return [];
   const {to, guard, tops}: Falling = falling;
@@ -80,7 +80,7 @@ function feeding(game: Compiled, view: PatienceView, must: string): Carry[] {
   return carries(game, view).filter(({type, to}) => type === 'play' && targets.includes(to));
 }
 
-/** The next vacant place from any pile that has a card; an open ray may be graced meanwhile. */
+/** Fills the next vacant place from any pile with a card; an open ray may be graced meanwhile. */
 function refillingMoves(game: Compiled, view: PatienceView): PatienceMove[] {
   const vacant = vacancy(game, view);
   if (!vacant) return [];
@@ -110,12 +110,12 @@ function carriesOf(game: Compiled, view: PatienceView, rule: MoveRule): Carry[] 
   });
 }
 
-/** Whether the place takes the card, guards apart. */
+/** Whether the place takes the card, ignoring guards. */
 function takes(view: PatienceView, {id}: MoveRule, from: Pile, to: Pile, card: string): boolean {
   switch (id) {
     case 'play':
       return founds(view, to, card);
-    // The base of a foundation stays.
+    // A foundation's base stays.
     case 'transfer':
       return cardsOf(view, from.id).length > 1 && founds(view, to, card);
     case 'marry':
@@ -127,7 +127,7 @@ function takes(view: PatienceView, {id}: MoveRule, from: Pile, to: Pile, card: s
   }
 }
 
-/** Fifteen: one ace and one king out of the sixth row, one only if only one kind lies there. */
+/** Fifteen: one ace and one king from the sixth row, or one card if only one kind lies there. */
 function rescues(game: Compiled, view: PatienceView, {from, to, guard}: MoveRule): Carry[] {
   const [aces = [], kings = []] = rescuable(game, view, from, to);
   if (!aces.length && !kings.length) return [];

@@ -2,7 +2,7 @@ import {OptionsError} from '@quinola/play';
 import type {Patience} from '../schema.js';
 import type {PatienceOptions} from './types.js';
 
-/** The data of a patience with what its options change in it. @throws OptionsError `unknown-option`, `unknown-<option>` for a value the option does not know */
+/** A patience's data with its options applied. @throws OptionsError `unknown-option`, `unknown-<option>` for an unknown value */
 export function withOptions(def: Patience, options: PatienceOptions): Patience {
   let patched = def;
   for (const [id, value] of Object.entries(options)) {
@@ -18,7 +18,7 @@ export function withOptions(def: Patience, options: PatienceOptions): Patience {
   return patched;
 }
 
-/** A copy of data with one value changed; a list item is named by its id or its number. */
+/** A copy of data with one value changed; a list item is addressed by id or index. */
 function changedAt(data: unknown, [name, ...path]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
   if (Array.isArray(data)) {

@@ -11,9 +11,9 @@ import {isSound} from './shuffling.js';
 import type {Carry, PatienceHappening, PatienceMove, PatienceState, Shuffle, Word} from './types.js';
 
 /**
- * Makes a move and carries what follows from it to its end.
- * @param judged what `refusalOf` has said of it, where it was asked
- * @throws MoveError when it is not lawful
+ * Makes a move and everything that automatically follows from it.
+ * @param judged the result of `refusalOf`, if already known
+ * @throws MoveError if it is not legal
  */
 export function playMove(
   state: PatienceState,
@@ -38,7 +38,7 @@ export function playMove(
   return draft;
 }
 
-/** Deals the cards of a shuffle without asking whether they are a whole pack, as a teacher or a known answer may. */
+/** Deals the cards of a shuffle without checking for a whole pack, for a teacher or a known answer. */
 export function deal(game: Compiled, draft: Draft, {pack, preset = []}: Omit<Shuffle, 'type'>): void {
   if (draft.state.stage === 'redealing') {
     set(draft, {stock: [...pack].reverse()});
@@ -60,18 +60,18 @@ function carryOut(game: Compiled, draft: Draft, {type, from, to}: Carry): void {
   const fresh = type === 'transfer' && game.def.phases && feeds(game, draft) ? from : null;
   if (fresh !== must) set(draft, {must: fresh});
   if (stage === 'laying') afterFalling(game, draft, from);
-  // A card that has come to the heart of an open ray leaves the rest of it to be filled at once.
+  // A card placed at the centre of an open ray means the rest of the ray is filled at once.
   else if (type === 'grace') fillOn(game, draft);
   else settle(game, draft);
 }
 
-/** Whether a transfer obliges to use it: not where any transfer is free. */
+/** Whether a transfer must be used at once: not if transfers are free. */
 function feeds(game: Compiled, {state}: Draft): boolean {
   const step = game.def.program[state.step]!;
   return 'phase' in step && game.def.phases[step.phase]!.moves.some(({guard}) => guard === 'feeds');
 }
 
-/** While cards are laid out: after a play the next card takes its place; a stream waits for its next card. */
+/** During a deal: after a play the next card takes its place; a stream waits for its next card. */
 function afterFalling(game: Compiled, draft: Draft, from: string): void {
   const step = game.def.program[draft.state.step]!;
   if (isRounds(step) && from !== step.order[draft.state.at]) {
@@ -82,7 +82,7 @@ function afterFalling(game: Compiled, draft: Draft, from: string): void {
   else end(game, draft);
 }
 
-/** Fills vacant places until the player has to choose, or all is filled. */
+/** Fills vacant places until the player has to choose or all are filled. */
 function fillOn(game: Compiled, draft: Draft): void {
   if (fillUp(game, draft)) settle(game, draft);
   else set(draft, {stage: 'refilling'});
@@ -104,7 +104,7 @@ function speak(game: Compiled, draft: Draft, {type}: Word): void {
       goOn(game, draft);
       return;
     case 'next':
-      // Within a stream the next card, if there is one; otherwise the next step of the program.
+      // In a stream the next card, if there is one; otherwise the next step of the program.
       if (state.stage === 'playing' || !state.stock.length) set(draft, {step: state.step + 1, at: 0});
       goOn(game, draft);
       return;
@@ -115,7 +115,7 @@ function speak(game: Compiled, draft: Draft, {type}: Word): void {
   }
 }
 
-/** Takes the sixth card out of each of these columns to its place; the cards below close up. */
+/** Moves the sixth card of each of these columns to its place; the cards below close the gap. */
 function rescue(game: Compiled, draft: Draft, columns: readonly string[]): void {
   for (const id of columns) {
     if (id === '-') continue;

@@ -4,18 +4,18 @@ import {viewOf} from './draft.js';
 import {vacancy} from './refills.js';
 import type {PatienceOptions, PatienceState} from './types.js';
 
-/** What a teacher sets on the table. */
+/** A position set up by a teacher. */
 export interface Given {
-  /** Bottom to top; piles that are not named are empty. */
+  /** Bottom to top; unnamed piles are empty. */
   readonly piles: Readonly<Record<string, readonly Card[]>>;
   /** In dealing order. */
   readonly stock?: readonly Card[];
-  /** Default: the last of the program. */
+  /** Default: the program's last phase. */
   readonly phase?: string;
   readonly redeals?: number;
 }
 
-/** Any position, whether or not a deal can lead to it; nothing that would follow by itself has been done yet. */
+/** Any position, even if no deal can lead to it; automatic follow-ups have not been done yet. */
 export function positionOf(
   options: PatienceOptions,
   {piles, stock = [], phase, redeals = 0}: Given,
@@ -37,7 +37,7 @@ export function positionOf(
   return vacant?.refill.mode === 'immediate' ? {...state, stage: 'refilling'} : state;
 }
 
-/** The latest step of a phase before which nothing was laid out that is not given. */
+/** The latest step with this phase whose preceding deal used piles that are given. */
 function stepOf({def: {program}, of}: Compiled, piles: Given['piles'], phase?: string): number {
   const steps = program
     .map((step, i) => {

@@ -3,12 +3,12 @@ import type {Build, Patience} from '../schema.js';
 
 const RANKS = 'A23456789TJQK';
 
-/** Number of a card's rank, ace 1 to king 13. */
+/** The number of a card's rank, ace 1 to king 13. */
 export function rankNumber(card: Card): number {
   return RANKS.indexOf(card[0]!) + 1;
 }
 
-/** Whether a card may lie on another under a way of building; ace and king are no neighbours unless it wraps. */
+/** Whether a card may be built on another; ace and king are not adjacent unless the build wraps. */
 export function follows(build: Build, below: Card, card: Card): boolean {
   if (build.suit === 'same' && below[1] !== card[1]) return false;
   const step = rankNumber(card) - rankNumber(below);
@@ -17,7 +17,7 @@ export function follows(build: Build, below: Card, card: Card): boolean {
   return build.dir === 'up' ? up : build.dir === 'down' ? down : up || down;
 }
 
-/** Every card of a patience, by suit and rank, equal cards side by side. */
+/** Every card of a patience, by suit and rank, identical cards next to each other. */
 export function wholePack({packs}: Pick<Patience, 'packs'>): Card[] {
   return FRENCH_SUITS.flatMap((suit) => [...RANKS].flatMap((rank) => Array<Card>(packs).fill(rank + suit)));
 }
@@ -28,7 +28,7 @@ export function sorted(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** What is left of some cards when others are taken out, one for one; `null` when one of those is not there. */
+/** The cards left after removing others one for one; `null` if one of those is missing. */
 export function without(cards: readonly Card[], taken: readonly Card[]): Card[] | null {
   const rest = [...cards];
   for (const card of taken) {

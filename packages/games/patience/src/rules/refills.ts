@@ -3,7 +3,7 @@ import {phaseOf, type Compiled, type Pile} from './compile.js';
 import {cardsOf} from './fits.js';
 import type {PatienceView} from './types.js';
 
-/** The refill of the phase and the place it fills next. */
+/** The phase's refill and the place it fills next. */
 export interface Vacancy {
   readonly refill: Refill;
   readonly pile: Pile;
@@ -11,7 +11,7 @@ export interface Vacancy {
   readonly sources: readonly string[];
 }
 
-/** The first vacant place that can be filled now, or nothing. */
+/** The first vacant place that can be filled now, if any. */
 export function vacancy(game: Compiled, view: PatienceView): Vacancy | null {
   const refill = phaseOf(game, view)?.refill;
   if (!refill) return null;
@@ -25,7 +25,7 @@ export function vacancy(game: Compiled, view: PatienceView): Vacancy | null {
   return pile ? {refill, pile, sources} : null;
 }
 
-/** Whether a group has been laid out when the program is at a step: a row still to come has no vacant places. */
+/** Whether a group has been dealt at this step of the program: a row still to come has no vacant places. */
 function isLaid({program}: Patience, step: number, id: string): boolean {
   const lays = (at: number): boolean => {
     const one = program[at]!;

@@ -19,7 +19,7 @@ export function refusalOf(view: PatienceView, move: PatienceMove): Refusal | nul
   return {reason: 'does-not-fit', about: {card: cardsOf(view, move.from).at(-1)!, pile: move.to}};
 }
 
-/** Why no move of a kind is lawful. */
+/** Why no move of a kind is legal. */
 function reasonOfKind(view: PatienceView, type: string): string {
   if (view.stage === 'refilling') return 'fill-first';
   if (view.stage === 'laying') return 'still-dealing';
@@ -30,7 +30,7 @@ function reasonOfKind(view: PatienceView, type: string): string {
   return type === 'play' || type === 'marry' ? 'does-not-fit' : 'not-now';
 }
 
-/** Whether laying out again or on is only put off, because something else can still be done. */
+/** Whether redealing or dealing on is only postponed because something else can still be done. */
 function waitsTillStuck(view: PatienceView, type: string): boolean {
   const game = compile(view.options);
   const {redeal, program} = game.def;

@@ -6,7 +6,7 @@ import {dealTo, layOut} from './laying.js';
 import {movesOf} from './moves.js';
 import {vacancy, type Vacancy} from './refills.js';
 
-/** Goes on with the program from its present step until the player has to say something, or all is over. */
+/** Continues the program from its current step until the player must decide or the game is over. */
 export function goOn(game: Compiled, draft: Draft): void {
   for (;;) {
     const step = game.def.program[draft.state.step]!;
@@ -23,7 +23,7 @@ export function goOn(game: Compiled, draft: Draft): void {
   }
 }
 
-/** Fills what is filled at once, plays the bases that must go, and sees whether it is the end. */
+/** Fills what is filled at once, plays forced bases, and checks for the end. */
 export function settle(game: Compiled, draft: Draft): void {
   const phase = phaseOf(game, draft.state)!;
   set(draft, {stage: 'playing'});
@@ -37,8 +37,8 @@ export function settle(game: Compiled, draft: Draft): void {
 }
 
 /**
- * Fills vacant places as far as there is nothing to choose.
- * @returns whether all is filled that can be; otherwise the player chooses from where
+ * Fills vacant places as long as there is no choice.
+ * @returns whether all possible places are filled; if not, the player chooses the source
  */
 export function fillUp(game: Compiled, draft: Draft): boolean {
   for (;;) {
@@ -48,19 +48,19 @@ export function fillUp(game: Compiled, draft: Draft): boolean {
       refill: {mode, choose, from},
       sources,
     } = vacant;
-    // If everything is filled at once a single pile needs no choice; in a batch the player lays each card.
+    // If places are filled at once, a single source needs no choice; in a batch the player places each card.
     if (choose !== 'first' && (mode === 'immediate' ? sources : from).length > 1) return false;
     fillFrom(game, draft, vacant, sources[0]!);
   }
 }
 
-/** Fills a vacant place from a pile; a base that turns up in the stock is played and the next card taken. */
+/** Fills a vacant place from a pile; a base that turns up in the stock is played, and the next card used. */
 export function fillFrom(game: Compiled, draft: Draft, {refill, pile}: Vacancy, from: string): void {
   if (from === 'stock') dealTo(game, draft, pile.id, refill.divert);
   else carry(draft, 'fill', from, pile.id);
 }
 
-/** Plays one base that lies available; whether there was one. */
+/** Plays one available base; returns whether there was one. */
 function playBase(game: Compiled, draft: Draft): boolean {
   for (const {from, to} of phaseOf(game, draft.state)!.forced ?? []) {
     for (const pile of from.flatMap(game.of)) {
@@ -74,7 +74,7 @@ function playBase(game: Compiled, draft: Draft): boolean {
   return false;
 }
 
-/** Whether it has come out, or nothing can be done any more. */
+/** Checks whether the game has come out or nothing more can be done. */
 export function end(game: Compiled, draft: Draft): void {
   const won = hasComeOut(game, draft.state);
   if (!won && movesOf(viewOf(draft.state)).length) return;
@@ -82,7 +82,7 @@ export function end(game: Compiled, draft: Draft): void {
   draft.events.push({type: won ? 'won' : 'stuck'});
 }
 
-/** Lays the gathered cards out again. */
+/** Deals the gathered cards again. */
 export function layAgain(game: Compiled, draft: Draft): void {
   const {program} = game.def.redeal!;
   if (program === 'same') set(draft, {step: 0, at: 0});
@@ -90,7 +90,7 @@ export function layAgain(game: Compiled, draft: Draft): void {
   goOn(game, draft);
 }
 
-/** Takes the cards of the packets in order into the hand, the first gathered to be dealt first. */
+/** Takes the packets' cards into the hand in order; the first gathered are dealt first. */
 export function gather(game: Compiled, draft: Draft): void {
   const {collect, shuffle} = game.def.redeal!;
   const from = collect.flatMap(game.of).map(({id}) => id);
@@ -101,7 +101,7 @@ export function gather(game: Compiled, draft: Draft): void {
   draft.events.push({type: 'gathered', from, ...(!shuffle && {pack})});
 }
 
-/** Lays the first cards on their places and begins with the program. */
+/** Puts the preset cards on their places and starts the program. */
 export function begin(
   game: Compiled,
   draft: Draft,

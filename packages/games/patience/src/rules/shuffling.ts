@@ -5,9 +5,9 @@ import {sorted, wholePack, without} from './ranks.js';
 import type {PatienceState, Shuffle} from './types.js';
 
 /**
- * What chance does: it shuffles the whole pack, or what is gathered for another laying out. The gathered cards are
- * sorted first, so that their new order depends on the chance that is passed in and on which cards they are, and on
- * nothing else: nobody gets another order by playing the same cards differently.
+ * Chance's move: it shuffles the whole pack, or the cards gathered for a redeal. Gathered cards are sorted first,
+ * so that their new order depends only on the random source passed in and on which cards they are: playing
+ * the same cards in another way does not change the order.
  */
 export function shuffle({def}: Compiled, {stage, stock}: PatienceState, random: Random): Shuffle {
   if (stage === 'redealing') return {type: 'SHUFFLE', pack: shuffled(sorted(stock), random)};
@@ -22,7 +22,7 @@ export function shuffle({def}: Compiled, {stage, stock}: PatienceState, random: 
   return {type: 'SHUFFLE', pack, ...(preset.length && {preset})};
 }
 
-/** Whether a shuffle has exactly the cards that take part. */
+/** Whether a shuffle contains exactly the cards that take part. */
 export function isSound(
   {def}: Compiled,
   {stage, stock}: PatienceState,

@@ -11,7 +11,7 @@ const GUARDS = [
   'full-packet',
 ];
 
-/** What is wrong with the data of a patience, one sentence each; nothing when it can be played. */
+/** Faults in the data of a patience, one sentence each; empty if it can be played. */
 export function faultsOf(def: Patience): string[] {
   const faults: string[] = [];
   const groups = new Set(def.groups.map(({id}) => id));

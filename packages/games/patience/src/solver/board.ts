@@ -4,7 +4,7 @@ import type {PatienceOptions} from '../rules/index.js';
 
 const SUITS = 'SHDC';
 
-/** Ways to move and words, as the solver numbers them; the number stands in the upper bits of a move. */
+/** Kinds of moves and commands, as the solver numbers them; the number is in the upper bits of a move. */
 export const WAYS = [
   'play',
   'marry',
@@ -32,10 +32,10 @@ export const PLAY = 0,
   LEAVE = 10,
   REDEAL = 11;
 
-/** A pile's number where a move has none: the `-` of a rescue. */
+/** Stands for "no pile" in a move: the `-` of a rescue. */
 export const NONE = 255;
 
-/** A rule of moving, its piles by number. */
+/** A move rule, with its piles by number. */
 export interface Rule {
   readonly way: number;
   readonly from: readonly number[];
@@ -45,7 +45,7 @@ export interface Rule {
   readonly guard: GuardId | null;
 }
 
-/** Where a card goes instead: cards of a rank (0 for any) to piles of which it opens the first. */
+/** Where a card is diverted: cards of a rank (0 for any) to the first pile they can start. */
 export interface Diversion {
   readonly rank: number;
   readonly to: readonly number[];
@@ -55,19 +55,19 @@ export interface Filling {
   readonly piles: readonly number[];
   readonly from: readonly number[];
   readonly immediate: boolean;
-  /** From the first pile that has a card. */
+  /** Uses the first pile that has a card. */
   readonly first: boolean;
   readonly divert: readonly Diversion[];
 }
 
-/** A step of the program, its piles by number. */
+/** A step of the program, with its piles by number. */
 export interface Stage {
   readonly deal: Deal | null;
   readonly to: readonly number[];
   readonly divert: readonly Diversion[];
-  /** The rule by which a falling card may be played. */
+  /** The rule for playing a falling card. */
   readonly falling: Rule | null;
-  /** What may be done: in a phase, or while a stream goes on. */
+  /** What may be done: in a phase, or during a stream. */
   readonly rules: readonly Rule[];
   readonly forced: readonly {readonly from: readonly number[]; readonly to: readonly number[]}[];
   readonly filling: Filling | null;
@@ -78,15 +78,15 @@ export interface Stage {
   readonly redeal: boolean;
 }
 
-/** A patience by numbers: what the search knows of its rules, made from the data alone. */
+/** A patience in numbers: what the search knows of its rules, derived from the data alone. */
 export interface Board {
   readonly game: Compiled;
   /** Ids of the piles by number; the stock is the last. */
   readonly names: readonly string[];
   readonly stock: number;
-  /** -1 where there is none. */
+  /** -1 if there is none. */
   readonly talon: number;
-  /** Whether only the number of a pile's cards matters: foundations, and what is only shown. */
+  /** Whether only the number of cards in a pile matters: foundations, and piles that only display cards. */
   readonly heap: Uint8Array;
   readonly packet: Uint8Array;
   readonly group: readonly (Group | null)[];
@@ -96,38 +96,38 @@ export interface Board {
   /** 1: an empty packet takes any card. */
   readonly open: Uint8Array;
   readonly barredBy: readonly (readonly number[])[];
-  /** Piles that take cards up to the end, and those that must be full. */
+  /** Piles that take cards until the end, and those that must be full. */
   readonly foundations: readonly number[];
   readonly goal: readonly number[];
-  /** The code that a foundation takes, by 64 × pile + cards on it; 0 when full. */
+  /** The code a foundation takes, by 64 × pile + cards on it; 0 when full. */
   readonly wants: Uint8Array;
-  /** Foundations with the same number take the same cards and can stand for each other. */
+  /** Foundations with the same number take the same cards and are interchangeable. */
   readonly kin: Uint8Array;
-  /** For each pile: by code, the codes on which such a card may be laid there; null where nothing is married. */
+  /** For each pile: by code, the codes on which such a card may be put; null if nothing is married there. */
   readonly onto: readonly (readonly (readonly number[])[] | null)[];
-  /** The program's index at which a group is laid out; its places are vacant only later. */
+  /** The program index at which a group is dealt; its places are vacant only later. */
   readonly laidAt: Int16Array;
   readonly stages: readonly Stage[];
-  /** How cards are laid out again where that differs from the first time. */
+  /** How cards are redealt, if it differs from the first time. */
   readonly again: readonly Stage[];
-  /** Piles that are gathered to be laid out again. */
+  /** Piles gathered for a redeal. */
   readonly collect: readonly number[];
-  /** Groups of packets that can stand for each other: as soon as cards are on the table, or once the hand is empty. */
+  /** Groups of interchangeable packets: as soon as cards are on the table, or once the hand is empty. */
   readonly alike: Uint8Array;
-  /** Whether all foundations go from the ace upwards, and nothing is married but downwards. */
+  /** Whether all foundations go up from the ace, and marriages only go down. */
   readonly ascending: boolean;
-  /** Whether cards are shuffled to be laid out again. */
+  /** Whether cards are shuffled for a redeal. */
   readonly shuffles: boolean;
-  /** Whether suits are disregarded: then codes are ranks. */
+  /** Whether suits are ignored: then codes are ranks. */
   readonly suitless: boolean;
 }
 
-/** When packets of a group can stand for each other. */
+/** When packets of a group are interchangeable. */
 export const NEVER = 0,
   ALWAYS = 1,
   WITHOUT_STOCK = 2;
 
-/** A card's code: 1 to 13 by rank, and 13 more for each suit, where suits matter. */
+/** A card's code: 1 to 13 by rank, plus 13 for each suit if suits matter. */
 export function codeOf(card: string, suitless: boolean): number {
   return rankNumber(card) + (suitless ? 0 : 13 * SUITS.indexOf(card[1]!));
 }
@@ -137,7 +137,7 @@ export const rankOf = (code: number): number => ((code - 1) % 13) + 1;
 
 const boards = new Map<string, Board | null>();
 
-/** The board of a game, or `null` where its data say what the solver cannot count with. */
+/** The board of a game, or `null` if its data contain something the solver cannot handle. */
 export function boardOf(options: PatienceOptions): Board | null {
   const key = JSON.stringify(options);
   let board = boards.get(key);
@@ -150,8 +150,8 @@ function make(game: Compiled): Board | null {
   const foundations = piles.filter(({group}) => group.role === 'foundation');
   const suitless = foundations.every((pile) => suitOf(game, pile) < 0);
   const builds = piles.filter(({group}) => group.role === 'packet').map(({group}) => group.build);
-  // Foundations of both kinds, such as take their suit from the first card, and packets in suit under foundations that
-  // disregard it are beyond these codes.
+  // Mixed kinds of foundations, those that take their suit from the first card, and packets in suit under foundations
+  // that ignore it cannot be expressed in these codes.
   if (foundations.some(({group}) => group.base!.suit === 'any' && group.build!.suit === 'same')) return null;
   if (!suitless && foundations.some((pile) => suitOf(game, pile) < 0)) return null;
   if (suitless && builds.some((build) => build?.suit === 'same')) return null;
@@ -223,7 +223,7 @@ function make(game: Compiled): Board | null {
   };
 }
 
-/** The suit that a foundation is built in, 0 to 3; -1 where suits are disregarded. */
+/** The suit a foundation is built in, 0 to 3; -1 if suits are ignored. */
 function suitOf({def}: Compiled, {id, suit, group}: Pile): number {
   if (group.build!.suit === 'any') return -1;
   return SUITS.indexOf(suit ?? def.preset?.find(({to}) => to === id)?.suit ?? '-');
@@ -240,7 +240,7 @@ function wanted(game: Compiled, pile: Pile, count: number): number {
   return ((rank + 12 + 52) % 13) + 1 + 13 * Math.max(0, suitOf(game, pile));
 }
 
-/** By code, the codes on which such a card may be laid. */
+/** By code, the codes on which such a card may be put. */
 function tableOf({dir, suit, wrap}: Build, suitless: boolean): number[][] {
   const codes = suitless ? 13 : 52;
   return Array.from({length: codes + 1}, (_, card) => {
@@ -304,7 +304,7 @@ function stageOf(
   };
 }
 
-/** Packets are alike where no rule names their number: none bars or adjoins, none is dealt, filled or gathered in order. */
+/** Packets are alike if no rule uses their number: none blocks or adjoins, is dealt, filled or gathered in order. */
 function alikeOf({def}: Compiled, group: Group): number {
   if (
     group.role !== 'packet' ||

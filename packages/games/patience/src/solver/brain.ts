@@ -6,16 +6,16 @@ import type {Answer, Inquiry} from './inquiry.js';
 import {searchFrom, searchView, type Finding, type Search} from './search.js';
 import {tacticsOf} from './tactics.js';
 
-/** Positions that one question looks at: a part of a second, so that a worker stays alert. */
+/** Positions searched per question: a fraction of a second, so that a worker stays responsive. */
 const PORTION = 4000;
 
-/** The same in a slice of the main thread, some milliseconds. */
+/** The same for a slice of the main thread, some milliseconds. */
 const SLICE = 100;
 
-/** The search that goes on from question to question, and what it is about. */
+/** The search continued from question to question, and the question it belongs to. */
 let open: {readonly about: string; readonly search: Search | null} | null = null;
 
-/** Starts the search an inquiry asks for, or goes on with it; equal inquiries continue each other. */
+/** Starts or continues the search an inquiry asks for; equal inquiries continue each other. */
 function searchFor(inquiry: Inquiry): Search | null {
   const about = JSON.stringify(inquiry);
   if (open?.about === about) return open.search;
@@ -34,12 +34,12 @@ function answerOf({view}: Inquiry, {outcome, moves, founded, nodes, done}: Findi
   return {move: {comesOut, line: moves, founded, nodes, most, done: done || nodes >= most}};
 }
 
-/** The answer of a solver that cannot search here: before the first card lies, or in a game beyond it. */
+/** The answer if the solver cannot search: before the first card is dealt, or in an unsupported game. */
 const NOTHING: Thought<Answer> = {
   move: {comesOut: 'unknown', line: [], founded: 0, nodes: 0, most: 0, done: true},
 };
 
-/** The solver as a worker serves it: each question goes on with its search by a portion and says what is known. */
+/** The solver as a worker serves it: each question continues its search a little and reports what is known. */
 export const solverBrain: Brain<Inquiry, Answer> = {
   game: 'patience',
   choose({view: inquiry}) {

@@ -1,15 +1,15 @@
 import {rankNumber, type PatienceState} from '../rules/index.js';
 import {codeOf, type Board, type Stage} from './board.js';
 
-/** Where a program stands, as a byte. */
+/** The stage of a program, as a byte. */
 export const LAYING = 0,
   PLAYING = 1,
   REFILLING = 2,
   REDEALING = 3;
 
 /**
- * The cards of a search, each with a number of its own from 1; the number 0 is no card. A position is one run of
- * bytes: the uppermost card and the length of every pile, the card below every card, and where the program stands.
+ * The cards of a search, each with its own number from 1; 0 is no card. A position is one sequence of bytes: the
+ * top card and length of every pile, the card below every card, and the state of the program.
  */
 export interface Cards {
   readonly board: Board;
@@ -17,9 +17,9 @@ export interface Cards {
   readonly code: Uint8Array;
   /** The place of every card in a sorted pack: by suit, then rank. */
   readonly order: Uint8Array;
-  /** The order of gathered cards that the nth laying out again gives them, of numbers sorted; null while nobody knows it. */
+  /** The order the nth redeal gives the gathered cards, as sorted numbers; null while it is unknown. */
   readonly shuffled: ((redeals: number, cards: number[]) => number[]) | null;
-  /** Whether it matters to the search which cards are left to be shuffled: it knows their order, or their chances. */
+  /** Whether the search cares which cards are left for a shuffle: it knows their order, or their chances. */
   readonly weighed: boolean;
   readonly len: number;
   readonly below: number;
@@ -29,11 +29,11 @@ export interface Cards {
   /** The pile that must be used, plus 1. */
   readonly must: number;
   readonly redeals: number;
-  /** Bytes of a position. */
+  /** Number of bytes in a position. */
   readonly bytes: number;
 }
 
-/** A position's bytes. */
+/** The bytes of a position. */
 export type Cells = Uint8Array;
 
 /** The cards of a state and its position. */
@@ -84,7 +84,7 @@ export function cellsOf(
   return {cards, start};
 }
 
-/** Lays a card on a pile. */
+/** Puts a card on a pile. */
 export function put({board, len, below}: Cards, cells: Cells, pile: number, card: number): void {
   cells[len + pile]!++;
   if (board.heap[pile]) return;
@@ -92,7 +92,7 @@ export function put({board, len, below}: Cards, cells: Cells, pile: number, card
   cells[pile] = card;
 }
 
-/** Takes the uppermost card of a pile that is not a heap. */
+/** Takes the top card of a pile that is not a heap. */
 export function lift({len, below}: Cards, cells: Cells, pile: number): number {
   const card = cells[pile]!;
   cells[pile] = cells[below + card]!;
@@ -100,31 +100,31 @@ export function lift({len, below}: Cards, cells: Cells, pile: number): number {
   return card;
 }
 
-/** Whether no card bars the pile. */
+/** Whether no card blocks the pile. */
 export function isFree({board, len}: Cards, cells: Cells, pile: number): boolean {
   for (const other of board.barredBy[pile]!) if (cells[len + other]) return false;
   return true;
 }
 
-/** Whether all that must be full is full. */
+/** Whether every pile that must be full is full. */
 export function isFull({board, len}: Cards, cells: Cells): boolean {
   for (const pile of board.goal) if (cells[len + pile] !== board.size[pile]) return false;
   return true;
 }
 
-/** How many cards lie on the foundations. */
+/** The number of cards on the foundations. */
 export function foundedIn({board, len}: Cards, cells: Cells): number {
   let sum = 0;
   for (const pile of board.goal) sum += cells[len + pile]!;
   return sum;
 }
 
-/** The step of the program at which a position stands. */
+/** The program step of a position. */
 export function stageAt({board, step}: Cards, cells: Cells): Stage {
   return board.stages[cells[step]!]!;
 }
 
-/** The first vacant place that can be filled now; -1 where there is none. */
+/** The first vacant place that can be filled now; -1 if there is none. */
 export function vacancy(cards: Cards, cells: Cells): number {
   const {board, len, step} = cards;
   const {filling} = stageAt(cards, cells);

@@ -18,16 +18,16 @@ import {
 } from './board.js';
 import {LAYING, REFILLING, isFree, stageAt, vacancy, type Cards, type Cells} from './cells.js';
 
-/** The number of a move. */
+/** The number encoding a move. */
 export const moveOf = (way: number, from: number, to: number): number => (way << 16) | (from << 8) | to;
 
-/** Piles by the code of their available card, as chains: filled by {@linkcode movesIn} for its own use. */
+/** Chains of piles by the code of their available card; scratch space of {@linkcode movesIn}. */
 const first = new Int16Array(64),
   later = new Int16Array(256);
 
 /**
- * Writes every lawful move into a list and returns how many there are.
- * @param all every move the rules name; otherwise one of those that lead to positions that are alike
+ * Writes every legal move into a list and returns how many there are.
+ * @param all every legal move; otherwise one for each group of equivalent positions
  */
 export function movesIn(cards: Cards, cells: Cells, moves: number[], all = false): number {
   const {board, len} = cards;
@@ -72,7 +72,7 @@ export function movesIn(cards: Cards, cells: Cells, moves: number[], all = false
   return moves.length;
 }
 
-/** Whether nothing can be done, not even what only leads to a position that is alike. */
+/** Whether nothing can be done, not even moves that lead to an equivalent position. */
 function isStuck(cards: Cards, cells: Cells, moves: readonly number[]): boolean {
   if (moves.length) return false;
   const all: number[] = [];
@@ -88,7 +88,7 @@ function mayRedeal(cards: Cards, cells: Cells, moves: readonly number[]): boolea
   return false;
 }
 
-/** Where a falling card may be played: how many ways, written into a list if there is one. */
+/** Where a falling card may be played: returns how many ways, and writes them into a list if one is given. */
 export function fallingPlays(cards: Cards, cells: Cells, moves: number[] | null): number {
   const {board, at} = cards;
   const {falling, to} = stageAt(cards, cells);
@@ -115,7 +115,7 @@ export function fallingPlays(cards: Cards, cells: Cells, moves: number[] | null)
   return count;
 }
 
-/** Four Corners: a side packet plays only to the foundation beside it. */
+/** Four Corners: a side packet plays only to the foundation next to it. */
 function adjoins({group, index}: Board, from: number, to: number, {guard}: Rule): boolean {
   const side = group[from]!.adjoins;
   return (
@@ -145,16 +145,16 @@ function carries(cards: Cards, cells: Cells, rule: Rule, moves: number[], all: b
 }
 
 /**
- * A play that can never do harm, for which no other move need be tried; 0 when there is none. All that could ever be
- * laid on the card is founded, every equal card has a place of its own to go to, and no vacant place will be filled, so
- * whoever plays it later, or never, may as well play it now. (That a card fits is not enough: where eight foundations
- * are alike, a card may take the place from an equal one that lies over what is needed more.)
+ * A play that is always safe, so no other move need be tried; 0 if there is none. Every card that could be put on
+ * this card is founded, every equal card has its own place to go, and no vacant place will be filled, so playing it
+ * now costs nothing. (It is not enough that a card fits: where eight foundations are alike, a card may take the place
+ * of an equal one that covers something needed sooner.)
  */
 function safePlay(cards: Cards, cells: Cells): number {
   const {board, len, code} = cards;
   const at = stageAt(cards, cells);
   if (!board.ascending || cells[cards.must] || cells[cards.stage] === REFILLING) return 0;
-  // The remaining cards decide how they are laid out again and how likely the game is to come out then.
+  // The remaining cards decide the redeal and how likely the game is to come out after it.
   if (at.redeal && (cards.weighed || !board.shuffles) && cells[cards.redeals]! < board.game.def.redeal!.times)
     return 0;
   if (at.filling?.from.some((pile) => cells[len + pile])) return 0;
@@ -170,7 +170,7 @@ function safePlay(cards: Cards, cells: Cells): number {
   return 0;
 }
 
-/** The foundation that takes a card when every one of its suit is as far as that; -1 when there is none. */
+/** The foundation for a card if every foundation of its suit is high enough; -1 if there is none. */
 function placeOfSafe(
   {board: {wants, suitless, foundations}, len}: Cards,
   cells: Cells,
@@ -185,7 +185,7 @@ function placeOfSafe(
   return to.find((place) => wants[64 * place + cells[len + place]!] === card) ?? -1;
 }
 
-/** Chains the piles of a rule by the code of their available card. */
+/** Links the piles of a rule by the code of their available card. */
 function chain(cards: Cards, cells: Cells, piles: readonly number[]): void {
   first.fill(-1);
   for (let i = piles.length - 1; i >= 0; i--) {
@@ -208,7 +208,7 @@ function plays(cards: Cards, cells: Cells, {from, to}: Rule, moves: number[], al
     const place = to[i]!;
     const wanted = wants[64 * place + cells[len + place]!]!;
     if (!wanted || first[wanted]! < 0) continue;
-    // Equal foundations that wait for the same card count as one.
+    // Equal foundations waiting for the same card count as one.
     if (
       !all &&
       to.some((other, j) => j < i && kin[other] === kin[place] && cells[len + other] === cells[len + place])
@@ -239,7 +239,7 @@ function marriages(cards: Cards, cells: Cells, {from, to, guard}: Rule, moves: n
   }
 }
 
-/** Cards to an empty packet, or to a king standing alone. */
+/** Moves of cards to an empty packet or a bare king. */
 function spaces(cards: Cards, cells: Cells, {way, from, to}: Rule, moves: number[], all: boolean): void {
   const {
     board: {open, group, packet},
@@ -257,7 +257,7 @@ function spaces(cards: Cards, cells: Cells, {way, from, to}: Rule, moves: number
     for (const pile of from) {
       if (!cells[pile] || pile === place || !isFree(cards, cells, pile)) continue;
       if (way === PARK && cells[len + pile]! <= 2) continue;
-      // The only card of a packet would leave as empty a packet behind.
+      // The only card of a packet would leave an equally empty packet behind.
       if (!all && way === FILL && packet[pile] && cells[len + pile] === 1) continue;
       moves.push(moveOf(way, pile, place));
     }
@@ -285,7 +285,7 @@ function transfers(cards: Cards, cells: Cells, {from, to, guard}: Rule, moves: n
   }
 }
 
-/** Whether a card of the layout or the talon could be played on one of the two codes wanted after a transfer. */
+/** Whether a card of the layout or talon could be played on one of the two codes wanted after a transfer. */
 function isFed(cards: Cards, cells: Cells, one: number, other: number): boolean {
   return stageAt(cards, cells).rules.some(
     ({way, from}) =>
@@ -297,7 +297,7 @@ function isFed(cards: Cards, cells: Cells, one: number, other: number): boolean 
   );
 }
 
-/** Shah: an outer card to the innermost place of a ray that is empty to its end. */
+/** Shah: an outer card to the innermost place of a ray that is empty to its outer end. */
 function graces(cards: Cards, cells: Cells, {from, to}: Rule, moves: number[]): void {
   for (const place of to) {
     if (cells[cards.len + place] || !isFree(cards, cells, place)) continue;
@@ -306,7 +306,7 @@ function graces(cards: Cards, cells: Cells, {from, to}: Rule, moves: number[]): 
   }
 }
 
-/** Fifteen: one ace and one king out of the sixth row, one only if only one kind lies there. */
+/** Fifteen: one ace and one king from the sixth row, or one card if only one kind lies there. */
 function rescues(cards: Cards, cells: Cells, {from, to, guard}: Rule, moves: number[]): void {
   const {
     board: {wants, group},

@@ -4,11 +4,11 @@ import type {Tactics} from './tactics.js';
 
 interface Gathering {
   readonly hope: number;
-  /** The moves to it, the last of which gathers the cards. */
+  /** The moves leading to it; the last one gathers the cards. */
   readonly line: readonly number[];
 }
 
-/** The ways found to gather the cards for another shuffle, one for each choice of cards that are left. */
+/** The ways found to gather the cards for another shuffle, one for each set of remaining cards. */
 export class Gatherings {
   readonly #cards: Cards;
   readonly #tactics: Tactics;
@@ -19,7 +19,7 @@ export class Gatherings {
     this.#tactics = tactics;
   }
 
-  /** Notes a way to gather, from the position before it, and returns what to hope of the cards that are left. */
+  /** Records a way to gather, from the position before it, and returns the estimate for the cards left. */
   add(before: Cells, line: () => readonly number[]): number {
     const {
       board: {goal},

@@ -3,19 +3,19 @@ import {patience, type PatienceMove, type PatienceState} from '../rules/index.js
 import {searchFrom, searchView} from './search.js';
 import {tacticsOf} from './tactics.js';
 
-/** How a game went that was played without looking at what lies hidden. */
+/** The result of a game played without using hidden cards. */
 export interface PlayedOut {
   readonly won: boolean;
-  /** Whether the last position was proved to be lost. */
+  /** Whether the last position was proven lost. */
   readonly lost: boolean;
   readonly nodes: number;
 }
 
 /**
- * Plays a game to its end from the view alone: looks ahead as far as all cards lie open, makes the best of it, and only
- * then shows the next card or lays out again.
- * @param chance of the nth shuffle
- * @param nodes positions looked at at most before the next card is shown, or where nothing is hidden any more
+ * Plays a game to its end from the view alone: searches as far as all cards are open, plays the best line, and only
+ * then shows the next card or redeals.
+ * @param chance the random source of the nth shuffle
+ * @param nodes most positions searched before the next card is shown, or once nothing is hidden
  */
 export function playHonestly(
   state: PatienceState,
@@ -40,7 +40,7 @@ export function playHonestly(
     if (!search) break;
     let found = search.step(1),
       before = 0;
-    // Where a hidden card can still be turned a short search is enough; where none is left it must be thorough.
+    // While a hidden card can still be turned a short search is enough; once none is left it must be thorough.
     while (
       !found.done &&
       found.nodes < (found.moves.length ? glance : nodes - used) &&
@@ -53,7 +53,7 @@ export function playHonestly(
     lost = found.outcome === 'cannot';
     if (!found.moves.length) break;
     const ways = found.outcome === 'unknown' ? search.again() : [];
-    // If shuffles have an estimate, the best way is the first; otherwise some are tried on imagined shuffles.
+    // If shuffles have an estimate, the first way is best; otherwise some are tried on imagined shuffles.
     const shuffle = hopes
       ? null
       : bestShuffle(now, ways, Math.ceil(Math.min(POSITIONS, nodes / WAYS / SHUFFLES)));
@@ -63,24 +63,24 @@ export function playHonestly(
   return {won: now.won, lost: lost && !now.won, nodes: used};
 }
 
-/** A way to lay out again, and what it cost to choose it. */
+/** A way to redeal, and what it cost to choose it. */
 interface Shuffled {
   readonly moves: readonly PatienceMove[];
   readonly nodes: number;
 }
 
-/** How many ways to lay out again are compared, in how many imagined shuffles, each searched so far at most. */
+/** How many ways to redeal are compared, in how many imagined shuffles, and the search limit for each. */
 const WAYS = 10,
   SHUFFLES = 24,
   POSITIONS = 600;
-/** What a shuffle that comes out counts for, in cards founded. */
+/** The value of a shuffle that comes out, in founded cards. */
 const WIN = 15;
 
 /**
- * Which way of laying out again does best in shuffles of its own imagining, for not every card on a foundation is worth
- * the same: two kings less may lie less in the way than one ace. Of the real shuffle nothing is known.
- * @param positions to look at in each
- * @returns nothing where the cards are not laid out again
+ * Which way to redeal does best in imagined shuffles, because founded cards differ in value: two kings
+ * fewer may block less than one ace. Nothing is known about the real shuffle.
+ * @param positions searched in each
+ * @returns nothing if there is no redeal
  */
 function bestShuffle(
   state: PatienceState,

@@ -1,8 +1,8 @@
 import {foundedIn, type Cards, type Cells} from './cells.js';
 
 /**
- * How cards that are left come out once they are shuffled and laid out, as log-odds, by how many of each suit they are:
- * what the coefficients of a game are for, in the order of {@linkcode hopeOf}.
+ * The log-odds that remaining cards come out after being shuffled and dealt, by how many of each suit there are:
+ * what a game's coefficients are for, in the order of {@linkcode hopeOf}.
  */
 export type Hopes = readonly [
   fixed: number,
@@ -19,7 +19,7 @@ export type Hopes = readonly [
   twoLeft: number,
 ];
 
-/** How much the foundations differ, in squares of cards: where few suits are left they lie in each other's way. */
+/** How much the foundations differ, in squared cards: if few suits are left they block each other. */
 function unevenness({board: {goal}, len}: Cards, cells: Cells): number {
   let sum = 0,
     squares = 0;
@@ -31,12 +31,12 @@ function unevenness({board: {goal}, len}: Cards, cells: Cells): number {
   return squares - (sum * sum) / goal.length;
 }
 
-/** What to expect of cards that are gathered to be shuffled, for comparing: cards founded, less for what differs. */
+/** The value of cards gathered for a shuffle, for comparing: cards founded, minus a penalty for unevenness. */
 export function plainHope(cards: Cards, cells: Cells, uneven: number): number {
   return foundedIn(cards, cells) - uneven * unevenness(cards, cells);
 }
 
-/** The log-odds that cards gathered to be shuffled come out, laid in threes. */
+/** The log-odds that cards gathered for a shuffle come out when dealt in threes. */
 export function hopeOf({board: {goal, size}, len}: Cards, cells: Cells, hopes: Hopes): number {
   let left = 0,
     squares = 0,

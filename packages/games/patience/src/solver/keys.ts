@@ -1,7 +1,7 @@
 import {ALWAYS, NEVER} from './board.js';
 import {PLAYING, type Cards, type Cells} from './cells.js';
 
-/** The three words of the last key. */
+/** The three 32-bit words of the last key. */
 export const key = new Int32Array(3);
 
 const mix = (word: number, factor: number): number => {
@@ -10,9 +10,9 @@ const mix = (word: number, factor: number): number => {
 };
 
 /**
- * Writes the key of a position: 96 bits, the same for positions that differ only in the order of packets or
- * foundations that can stand for each other. Among a million positions the odds that any two that differ share one
- * are less than one to 10^16, far below those of a fault in the machine that counts them.
+ * Writes the key of a position: 96 bits, the same for positions that differ only in the order of
+ * interchangeable packets or foundations. Among a million positions the odds that two different ones share one
+ * are less than one in 10^16, far below those of a hardware fault.
  */
 export function writeKey({board, code, len, below, step, stage, redeals, bytes}: Cards, cells: Cells): void {
   const {heap, group, kin, stock, alike} = board;
@@ -20,7 +20,7 @@ export function writeKey({board, code, len, below, step, stage, redeals, bytes}:
     b = 0,
     c = 0;
   const open = cells[len + stock] === 0 && cells[stage] === PLAYING;
-  // The order of the stock is known by its length, until gathered cards are in it.
+  // The order of the stock is known by its length until it contains gathered cards.
   const piles = cells[redeals] && cells[len + stock] ? stock + 1 : stock;
   for (let pile = 0; pile < piles; pile++) {
     const count = cells[len + pile]!;
@@ -55,12 +55,12 @@ export function writeKey({board, code, len, below, step, stage, redeals, bytes}:
   key[2] = c ^ mix(rest + 2, 0x27d4eb2f);
 }
 
-/** Keys that have been seen. */
+/** Keys seen so far. */
 export class Seen {
   #table = new Int32Array(3 << 12);
   #count = 0;
 
-  /** How many there are. */
+  /** The number of keys. */
   get size(): number {
     return this.#count;
   }
@@ -70,7 +70,7 @@ export class Seen {
     this.#count = 0;
   }
 
-  /** Puts {@linkcode key} in; whether it was new. */
+  /** Adds {@linkcode key}; returns whether it was new. */
   add(): boolean {
     if (this.#count * 3 * 2 > this.#table.length) this.#grow();
     return this.#insert(key[0]!, key[1]!, key[2]!);
@@ -79,7 +79,7 @@ export class Seen {
   #insert(a: number, b: number, c: number): boolean {
     const table = this.#table,
       slots = table.length / 3;
-    // Three zeros stand for an empty slot.
+    // Three zeros mark an empty slot.
     const last = c || 1;
     for (let slot = (a >>> 0) % slots; ; slot = slot + 1 === slots ? 0 : slot + 1) {
       const at = 3 * slot;

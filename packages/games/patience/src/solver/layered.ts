@@ -12,12 +12,12 @@ import type {Tactics, Weights} from './tactics.js';
 import {worded} from './wording.js';
 import {worthOf} from './worth.js';
 
-/** What is known, and what is wanted. */
+/** What is known, and what is searched for. */
 export interface Task {
   readonly tactics: Tactics;
-  /** Cards in hand that nobody may look at: a position with fewer is not entered. `null` when their order is known. */
+  /** Cards in hand that must stay hidden: positions with fewer are not entered. `null` if their order is known. */
   readonly veil: number | null;
-  /** Whether the rules, too, come out by these moves. */
+  /** Whether these moves also come out by the real rules. */
   readonly comesOut: (moves: readonly PatienceMove[]) => boolean;
 }
 
@@ -26,13 +26,13 @@ interface Waiting {
   readonly cells: Cells;
 }
 
-/** How wide the first rounds are, and how much wider each is than the one before. */
+/** The width of the first rounds, and the factor by which each is wider than the one before. */
 const WIDTH = 200,
   WIDER = 3;
 
 /**
- * Rounds of ever wider beams. The positions lie in layers, one for each number of cards in hand and of layings out; in
- * every layer the best are looked at first, and no more than the round allows. A round that let no position go has tried
+ * Rounds of ever wider beams. The positions lie in layers, one for each number of cards in hand and of redeals; in
+ * every layer the best are searched first, up to the round's limit. A round that dropped no position has tried
  * everything.
  */
 export class LayeredSearch implements Search {
@@ -43,7 +43,7 @@ export class LayeredSearch implements Search {
   readonly #paths = new Paths();
   readonly #seen = new Seen();
   readonly #gatherings: Gatherings;
-  /** Positions no longer needed, to be written over. */
+  /** Positions no longer needed, to be reused. */
   readonly #spare: Cells[] = [];
   readonly #moves: number[] = [];
   #weights: Weights;
@@ -51,9 +51,9 @@ export class LayeredSearch implements Search {
   #nodes = 0;
   #outcome: Finding['outcome'] = 'unknown';
   #exhausted = false;
-  /** Whether a way ended only because nobody may know how it goes on. */
+  /** Whether a line ended only because its continuation is hidden. */
   #veiled = false;
-  /** Moves to the best position so far, what it is worth, and how many cards are founded there. */
+  /** Moves to the best position so far, its value, and how many cards are founded there. */
   #best: readonly number[] = [];
   #bestWorth: number;
   #founded: number;
@@ -94,7 +94,7 @@ export class LayeredSearch implements Search {
     return this.#gatherings.ways().map((way) => way.map((move) => worded(this.#cards.board, move)));
   }
 
-  /** A round from the start, wider than those before as soon as each way of valuing has had its turn. */
+  /** Starts a round from the beginning, wider than the last once each set of weights has had its turn. */
   #begin(): void {
     const {weights} = this.#task.tactics;
     this.#weights = weights[this.#rounds % weights.length]!;
@@ -114,7 +114,7 @@ export class LayeredSearch implements Search {
     for (const hopeless of this.#layers.put(layer, {number, cells}, worth)) this.#spare.push(hopeless.cells);
   }
 
-  /** Makes all the moves of a position. */
+  /** Tries all the moves of a position. */
   #look({number, cells}: Waiting): void {
     const cards = this.#cards,
       moves = this.#moves;
@@ -132,7 +132,7 @@ export class LayeredSearch implements Search {
     this.#spare.push(cells);
   }
 
-  /** Whether nobody may know yet what lies where: cards gathered to be shuffled, and those that a veiled hand shows. */
+  /** Whether cards are still unknown: those gathered for a shuffle, and those that a hidden hand would show. */
   #isHidden(cells: Cells): boolean {
     const {board, len, stage} = this.#cards,
       {veil} = this.#task;
@@ -144,7 +144,7 @@ export class LayeredSearch implements Search {
     return this.#seen.add();
   }
 
-  /** A way ends for now; the position before the move can be judged. */
+  /** A line ends for now; the position before the move can be evaluated. */
   #stop(number: number, before: Cells, after: Cells, move: number): void {
     const cards = this.#cards;
     this.#veiled = true;

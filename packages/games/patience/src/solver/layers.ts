@@ -5,28 +5,28 @@ interface Layer<T> {
   looked: number;
 }
 
-/** What waits beyond the places of a layer before the worst of it is let go. */
+/** How many items may exceed a layer's width before the worst are dropped. */
 const SPARE = 500;
 
-/** Items that wait in numbered layers, the lowest of which has its turn; of each only so many of the best are looked at. */
+/** Items waiting in numbered layers; the lowest layer comes first, and only a limited number of its best are used. */
 export class Layers<T> {
   readonly #layers = new Map<number, Layer<T>>();
   #width = 0;
   #whole = true;
 
-  /** Whether no item was let go since the beginning of the round. */
+  /** Whether no item was dropped since the round began. */
   get whole(): boolean {
     return this.#whole;
   }
 
-  /** Begins a round in which so many of each layer are looked at. */
+  /** Starts a round that uses this many items of each layer. */
   begin(width: number): void {
     this.#layers.clear();
     this.#width = width;
     this.#whole = true;
   }
 
-  /** Lets an item wait, and returns those that have no hope any more. */
+  /** Adds an item, and returns those that have no chance any more. */
   put(number: number, item: T, worth: number): readonly T[] {
     let layer = this.#layers.get(number);
     if (!layer) this.#layers.set(number, (layer = {waiting: new BestFirst(), looked: 0}));
@@ -37,7 +37,7 @@ export class Layers<T> {
     return layer.waiting.keep(most);
   }
 
-  /** The next item to look at; nothing when the round is over. */
+  /** The next item to use; nothing when the round is over. */
   next(): T | undefined {
     while (this.#layers.size) {
       const number = Math.min(...this.#layers.keys());

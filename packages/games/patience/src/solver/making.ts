@@ -27,7 +27,7 @@ import {
 } from './cells.js';
 import {fallingPlays} from './finding.js';
 
-/** Makes a move in place, and all that follows from it by itself, as the rules do. */
+/** Makes a move in place, and everything that automatically follows from it, as the rules do. */
 export function make(cards: Cards, cells: Cells, move: number): void {
   const {board} = cards;
   const way = move >> 16,
@@ -75,7 +75,7 @@ export function make(cards: Cards, cells: Cells, move: number): void {
   }
   cells[cards.must] = way === TRANSFER && stageAt(cards, cells).feeds ? from + 1 : 0;
   if (stage === LAYING) afterFalling(cards, cells, from);
-  // A card that has come to the heart of an open ray leaves the rest of it to be filled at once.
+  // A card placed at the centre of an open ray means the rest of the ray is filled at once.
   else if (way === GRACE) fillOn(cards, cells);
   else settle(cards, cells);
 }
@@ -85,7 +85,7 @@ function nextStep(cards: Cards, cells: Cells): void {
   cells[cards.at] = 0;
 }
 
-/** Goes on with the program until the player has to say something. */
+/** Continues the program until the player has to decide. */
 function goOn(cards: Cards, cells: Cells): void {
   for (;;) {
     if (!stageAt(cards, cells).deal) {
@@ -100,7 +100,7 @@ function goOn(cards: Cards, cells: Cells): void {
   }
 }
 
-/** Lays the next card of the stock on a pile, or where it is diverted; whether the pile got it. */
+/** Deals the next stock card to a pile, or where it is diverted; returns whether the pile got it. */
 function dealTo(cards: Cards, cells: Cells, pile: number, divert: readonly Diversion[]): boolean {
   const {board} = cards;
   const card = lift(cards, cells, board.stock);
@@ -115,7 +115,7 @@ function dealTo(cards: Cards, cells: Cells, pile: number, divert: readonly Diver
   return true;
 }
 
-/** The first pile that the card opens, or the first empty one where cards are only shown; -1 where there is none. */
+/** The first pile the card can start, or the first empty one if cards are only displayed; -1 if there is none. */
 function baseFor({board, len, code}: Cards, cells: Cells, piles: readonly number[], card: number): number {
   for (const pile of piles) {
     if (cells[len + pile] === 0 && (!board.size[pile] || board.wants[64 * pile] === code[card])) return pile;
@@ -164,12 +164,12 @@ function streamOn(
   dealTo(cards, cells, to[cells[at]!]!, divert);
 }
 
-/** The next card falls on the next pile. */
+/** Moves on so that the next card falls on the next pile. */
 function passOn(cards: Cards, cells: Cells): void {
   cells[cards.at] = (cells[cards.at]! + 1) % stageAt(cards, cells).to.length;
 }
 
-/** While cards are laid out: after a play the next card takes its place; a stream waits for its next card. */
+/** During a deal: after a play the next card takes its place; a stream waits for its next card. */
 function afterFalling(cards: Cards, cells: Cells, from: number): void {
   const {deal, to} = stageAt(cards, cells);
   if (deal!.deal !== 'rounds') return;
@@ -180,7 +180,7 @@ function afterFalling(cards: Cards, cells: Cells, from: number): void {
   goOn(cards, cells);
 }
 
-/** Fills what is filled at once, and plays the bases that must go. */
+/** Fills what is filled at once, and plays forced bases. */
 function settle(cards: Cards, cells: Cells): void {
   const {filling, forced} = stageAt(cards, cells);
   cells[cards.stage] = PLAYING;
@@ -212,7 +212,7 @@ function isOpen({len}: Cards, cells: Cells, piles: readonly number[]): boolean {
   return false;
 }
 
-/** Fills vacant places as far as there is nothing to choose; whether all is filled that can be. */
+/** Fills vacant places as long as there is no choice; returns whether all possible ones are filled. */
 function fillUp(cards: Cards, cells: Cells): boolean {
   const filling = stageAt(cards, cells).filling!;
   for (;;) {
@@ -234,7 +234,7 @@ function fillOn(cards: Cards, cells: Cells): void {
   else cells[cards.stage] = REFILLING;
 }
 
-/** Takes the packets into the hand, the first gathered to be dealt first. */
+/** Takes the packets into the hand; the first gathered are dealt first. */
 function gather(cards: Cards, cells: Cells): void {
   const {collect, stock} = cards.board;
   for (let i = collect.length - 1; i >= 0; i--) {
@@ -243,7 +243,7 @@ function gather(cards: Cards, cells: Cells): void {
   cells[cards.redeals]!++;
 }
 
-/** Shuffles what is gathered in the order that is known, and lays it out. */
+/** Shuffles the gathered cards into the known order and deals them. */
 export function shuffleAndLay(cards: Cards, cells: Cells): void {
   const {
     board: {stock},
@@ -269,7 +269,7 @@ function layAgain(cards: Cards, cells: Cells): void {
   goOn(cards, cells);
 }
 
-/** Takes the sixth card of a column to its place; the cards below close up. */
+/** Moves the sixth card of a column to its place; the cards below close the gap. */
 function rescue(cards: Cards, cells: Cells, column: number): void {
   const {board, below} = cards;
   const held: number[] = [];

@@ -9,10 +9,10 @@ import {worded} from './wording.js';
 import {worthOf} from './worth.js';
 
 /**
- * At how many moves of a line the obvious one, which makes the best of the next position, would have been another: how
- * hard a deal is.
- * @param chance as the line was found with it
- * @returns 0 where the game or the stage is beyond the solver
+ * How hard a deal is: the number of moves in a line where the obvious move, which gives the best next position, is
+ * a different one.
+ * @param chance the random source with which the line was found
+ * @returns 0 if the solver does not support the game or stage
  */
 export function turnsOf(
   state: PatienceState,

@@ -1,15 +1,15 @@
-/** The ways to the positions of a round, each kept as its last move and the position before. */
+/** The paths to the positions of a round, each stored as its last move and the position before. */
 export class Paths {
   #before = [-1];
   #made = [0];
 
-  /** Forgets all but the start, which is number 0. */
+  /** Forgets everything but the start, which is number 0. */
   clear(): void {
     this.#before = [-1];
     this.#made = [0];
   }
 
-  /** The number of the position to which a move leads. */
+  /** The number of the position a move leads to. */
   add(before: number, move: number): number {
     this.#made.push(move);
     return this.#before.push(before) - 1;

@@ -1,14 +1,14 @@
-/** A queue that gives the item of the highest worth first; of equals, any. */
+/** A queue that returns the item with the highest worth first; equal items in any order. */
 export class BestFirst<T> {
   readonly #worths: number[] = [];
   readonly #items: T[] = [];
 
-  /** How many items wait. */
+  /** The number of waiting items. */
   get size(): number {
     return this.#items.length;
   }
 
-  /** Puts an item where it belongs. */
+  /** Inserts an item. */
   push(item: T, worth: number): void {
     const worths = this.#worths,
       items = this.#items;
@@ -24,18 +24,18 @@ export class BestFirst<T> {
     items[i] = item;
   }
 
-  /** Lets go of all but so many of the best, and returns the others. */
+  /** Keeps only this many of the best, and returns the others. */
   keep(count: number): T[] {
     const order = this.#worths.map((_, i) => i).sort((a, b) => this.#worths[b]! - this.#worths[a]!);
     const worths = order.map((i) => this.#worths[i]!),
       items = order.map((i) => this.#items[i]!);
-    // Overflow of the best entries goes to the others, in the queue's order.
+    // Surplus best entries are returned too, in the queue's order.
     this.#worths.splice(0, Infinity, ...worths.slice(0, count));
     this.#items.splice(0, Infinity, ...items.slice(0, count));
     return items.slice(count);
   }
 
-  /** Takes out the best. */
+  /** Removes and returns the best. */
   pop(): T | undefined {
     const worths = this.#worths,
       items = this.#items;

@@ -6,48 +6,48 @@ import {LayeredSearch} from './layered.js';
 import {shuffleAndLay} from './making.js';
 import {tacticsOf, type Weights} from './tactics.js';
 
-/** What a search has found out. */
+/** The result of a search so far. */
 export interface Finding {
   /**
-   * `comes-out`: the moves end in the finished picture, replayed by the rules. `cannot`: every way was tried to its end.
-   * `unknown`: neither is proved yet.
+   * `comes-out`: the moves end in the finished picture, replayed by the rules. `cannot`: every line was tried.
+   * `unknown`: neither is proven yet.
    */
   readonly outcome: 'comes-out' | 'cannot' | 'unknown';
   /**
-   * To the end; otherwise to the best position found: with a veiled hand to the move that shows the next card, otherwise to
-   * most cards founded.
+   * To the end; otherwise to the best position found: with a hidden hand to the move that shows the next card, otherwise to
+   * the most cards founded.
    */
   readonly moves: readonly PatienceMove[];
   /** Cards founded after those moves. */
   readonly founded: number;
   /** Positions whose moves were all tried. */
   readonly nodes: number;
-  /** Whether there is nothing more to find: it is proved, or all is known that can be without showing a card. */
+  /** Whether there is nothing more to find: it is proven, or no more can be known without showing a card. */
   readonly done: boolean;
 }
 
-/** A search that goes on in steps, so that its caller can show progress, or let it be. */
+/** A search that runs in steps, so that its caller can show progress or stop it. */
 export interface Search {
-  /** Looks at so many positions more, fewer when it is done. */
+  /** Searches this many more positions, fewer if it finishes. */
   step(nodes: number): Finding;
-  /** The ways found to have the cards shuffled and laid out again, best first, with different cards left each. */
+  /** The ways found to have the cards shuffled and redealt, best first, with different cards left in each. */
   again(): readonly (readonly PatienceMove[])[];
 }
 
 /** What a search may know besides the position. */
 export interface Knowledge {
   /**
-   * The chance of the shuffle before the cards are laid out for the nth time, from 2. Absent: nobody knows how they will
-   * lie, and the search ends before.
+   * The random source of the shuffle before the cards are dealt for the nth time, from 2. Absent: their order is
+   * unknown, and the search stops before it.
    */
   readonly chance?: ((nth: number) => Random) | undefined;
-  /** What to value; absent: as the game's tactics say. */
+  /** The weights to use; absent: those of the game's tactics. */
   readonly weights?: readonly Weights[] | undefined;
 }
 
 /**
- * Searches with the order of the hand known. A state tells it; whoever may not know must use {@linkcode searchView}.
- * @returns `null` for a stage or a game that cannot be searched
+ * Searches knowing the order of the hand, which a state contains; without that right, use {@linkcode searchView}.
+ * @returns `null` for a stage or game that cannot be searched
  */
 export function searchFrom(state: PatienceState, {chance, weights}: Knowledge = {}): Search | null {
   if (state.stage === 'over') return ended(state);
@@ -68,8 +68,8 @@ export function searchFrom(state: PatienceState, {chance, weights}: Knowledge = 
 }
 
 /**
- * Searches what a view tells, as far as no hidden card is turned: the order of the hand and later shuffles are not used.
- * Where cards lie hidden the moves lead to the best position in which one of them is shown.
+ * Searches from a view, as far as no hidden card is turned: the order of the hand and later shuffles are not used.
+ * If cards are hidden, the moves lead to the best position in which one of them is shown.
  */
 export function searchView({stock, ...open}: PatienceView): Search | null {
   const state: PatienceState = {...open, stock: Array<string>(stock).fill('')};
@@ -86,7 +86,7 @@ export function searchView({stock, ...open}: PatienceView): Search | null {
   });
 }
 
-/** Where all is over there is nothing to search: it has come out, or cannot any more. */
+/** The finding for a finished game: it has come out, or no longer can. */
 function ended(state: PatienceState): Search {
   const finding: Finding = {
     outcome: state.won ? 'comes-out' : 'cannot',
@@ -98,7 +98,7 @@ function ended(state: PatienceState): Search {
   return {step: () => finding, again: () => []};
 }
 
-/** Whether the rules themselves come out by these moves. @throws MoveError when a move is not lawful */
+/** Whether these moves come out by the real rules. @throws MoveError if a move is not legal */
 function replays(
   state: PatienceState,
   moves: readonly PatienceMove[],

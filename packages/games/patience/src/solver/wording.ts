@@ -1,7 +1,7 @@
 import type {Carry, PatienceMove, Word} from '../rules/index.js';
 import {NONE, TURN, WAYS, type Board} from './board.js';
 
-/** A move of the solver as the rules name it. */
+/** A solver's move, in the form the rules use. */
 export function worded({names}: Board, move: number): PatienceMove {
   const way = move >> 16,
     from = (move >> 8) & 255,

@@ -5,7 +5,7 @@ import {type Weights} from './tactics.js';
 const FAR = 13;
 const plies = new Float64Array(64);
 
-/** How well a position stands: cards founded, cards that lie over those needed soon, runs in order, open lanes. */
+/** The value of a position: cards founded, cards covering those needed soon, runs in order, open lanes. */
 export function worthOf(
   {board, code, len, below}: Cards,
   cells: Cells,
@@ -37,7 +37,7 @@ export function worthOf(
       card = cells[below + card]!;
       if (!card) break;
       const under = code[card]!;
-      // A card that lies in order on its neighbour moves off it before it is missed.
+      // A card lying in order on its neighbour moves off it before that one is needed.
       if (under === now + 1 && packet[pile]) worth += run;
       now = under;
       over++;

@@ -2,8 +2,8 @@ import type {GameRecord} from '@quinola/play';
 import type {PatienceMove} from '../rules/index.js';
 
 /**
- * Moves taken back, the last first, that can be made again. The record tells them: it notes of each how long it was when
- * the move was taken back, and whoever has moved otherwise since has given up what lay ahead.
+ * Moves that can be redone, the last taken back first. They come from the record, which notes for each its length when
+ * the move was taken back; making another move discards them.
  */
 export function aheadOf({moves}: Pick<GameRecord<PatienceMove>, 'moves'>): readonly PatienceMove[] {
   const back = new Map<number, PatienceMove[]>();

@@ -1,7 +1,7 @@
 import type {Patience} from '../schema.js';
 import {cardIn, type Room} from './layout.js';
 
-/** The type of a table, its margins and its tools, as `styles/table.ts` of the kit has them; all in px. */
+/** The table's font size, margins and tools, as in the kit's `styles/table.ts`; all in px. */
 function measures({width, height}: Room): {readonly inner: Room; readonly line: number} {
   const least = Math.min(width, height);
   const lying = width >= 1.15 * height,
@@ -19,22 +19,22 @@ function measures({width, height}: Room): {readonly inner: Room; readonly line: 
   };
 }
 
-/** How the words stand to the cards. */
+/** How text and cards are arranged. */
 export interface Arrangement {
-  /** Whether they stand beside them, as in a lying room whose layout is round; otherwise below. */
+  /** Whether the text is beside the cards, as in a landscape room with a round layout; otherwise below. */
   readonly aside: boolean;
-  /** What is left for the cards, until it can be measured. */
+  /** The space left for the cards, until it can be measured. */
   readonly room: Room;
 }
 
-/** The part of a lying room that words beside the cards take, as the style of the room says. */
+/** The share of a landscape room that text beside the cards takes, as the room's style says. */
 const ASIDE = 0.2,
   NARROWEST = 150;
 
-/** So much wider must cards be by it that the words stand there. */
+/** Cards must become this much wider for the text to be placed there. */
 const GAIN = 1.12;
 
-/** Where the words stand, so that the cards are as large as they can be. */
+/** Where the text goes so that the cards are as large as possible. */
 export function arrangementOf(def: Patience, box: Room): Arrangement {
   const {inner, line} = measures(box);
   const below = {...inner, height: inner.height - line};

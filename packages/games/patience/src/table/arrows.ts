@@ -7,13 +7,13 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How much farther a pile seems that lies aside of the way. */
+/** How much farther away a pile to the side of the direction counts. */
 const ASIDE = 2.5;
 
-/** Where a pile lies in the layout. */
+/** The position of a pile in the layout. */
 type Spot = readonly [x: number, y: number];
 
-/** The number of the spot to which an arrow key leads from another, the nearest in its direction; -1 where none is. */
+/** The spot an arrow key leads to, the nearest in its direction; -1 if there is none. */
 export function beyond(spots: readonly Spot[], [x, y]: Spot, key: string): number {
   const [right, down] = WAYS[key]!;
   let best = -1,
@@ -27,7 +27,7 @@ export function beyond(spots: readonly Spot[], [x, y]: Spot, key: string): numbe
   return best;
 }
 
-/** The arrows go from pile to pile as they lie, and Escape lets the picked card go. */
+/** Arrow keys move from pile to pile as they lie; Escape drops the picked card. */
 export function onArrow(table: PatienceTable, event: KeyboardEvent): void {
   if (event.key === 'Escape' && table.picked !== null && !table.opened && !table.strict) {
     table.picked = null;

@@ -2,8 +2,8 @@ import {patienceNamed} from '../games/known.js';
 import {compile, type PatienceOptions} from '../rules/index.js';
 
 /**
- * The options that an attribute writes down: `redeals=1 redealWhen=stuck`; a name alone stands for `true`.
- * @throws OptionsError where the patience does not know them
+ * Options written in an attribute: `redeals=1 redealWhen=stuck`; a name alone means `true`.
+ * @throws OptionsError if the patience does not know them
  */
 export function chosen(game: string, written: string): PatienceOptions {
   const {options = []} = patienceNamed(game)!;

@@ -4,10 +4,10 @@ import type {PatienceTable} from '../patience-table.js';
 import {compile, type PatienceMove} from '../rules/index.js';
 import type {Deed} from '../strings.js';
 
-/** A move that is a word, and not a card's way from pile to pile. */
+/** A move that is a command rather than a card moving between piles. */
 type Word = 'turn' | 'refill' | 'leave' | 'next' | 'redeal';
 
-/** What the word `next` asks for: the next card of a stream, circle or row. */
+/** What the command `next` asks for: the next card of a stream, circle or row. */
 function nextOf(table: PatienceTable): Deed {
   const {def} = compile(table.view!.options);
   const step = def.program[table.view!.step]!;
@@ -16,13 +16,13 @@ function nextOf(table: PatienceTable): Deed {
   return following && 'to' in following && following.to.startsWith('ring') ? 'circle' : 'row';
 }
 
-/** What a word is called now. */
+/** What a command is called now. */
 export const deedOf = (table: PatienceTable, word: Word): Deed => (word === 'next' ? nextOf(table) : word);
 
 const offers = (table: PatienceTable, type: PatienceMove['type']): boolean =>
   table.moves().some((move) => move.type === type);
 
-/** The word of this patience for which a tool stands beside the menu: the one that may be said now, else the usual one. */
+/** The command whose button stands beside the menu: the one available now, else the usual one. */
 function toolWord(table: PatienceTable): Word | null {
   const {program, phases, redeal} = compile(table.view!.options).def;
   const has = (name: 'turn' | 'next'): boolean => Object.values(phases).some((phase) => phase[name]);
@@ -33,13 +33,13 @@ function toolWord(table: PatienceTable): Word | null {
   return all.find((word) => offers(table, word)) ?? all[0] ?? null;
 }
 
-/** The word that is left where no card can be moved. */
+/** The command that is left when no card can be moved. */
 export function onlyWord(table: PatienceTable): Deed | null {
   const words = (['turn', 'refill', 'next', 'redeal'] as const).filter((word) => offers(table, word));
   return words[0] && table.moves().length === words.length ? deedOf(table, words[0]) : null;
 }
 
-/** The game's own button among the tools: lays out again, turns a card or asks for what comes next. */
+/** The game's own button among the tools: redeals, turns a card or asks for what comes next. */
 export function toolView(table: PatienceTable): TemplateResult | typeof nothing {
   const word = toolWord(table);
   if (!word) return nothing;
@@ -56,7 +56,7 @@ export function toolView(table: PatienceTable): TemplateResult | typeof nothing 
   </button>`;
 }
 
-/** The buttons that answer what is asked, beside the line that asks it. */
+/** The buttons that answer the question, beside its text. */
 export function answersView(table: PatienceTable): TemplateResult {
   const {gameWords, picked} = table;
   const button = (deed: Deed, act: () => void, first = true): TemplateResult =>

@@ -1,9 +1,9 @@
 import type {PatienceTable} from '../patience-table.js';
 import {carriesOf} from './picking.js';
 
-/** So far, in px, a finger may tremble before a tap is a drag. */
+/** Movement in px up to which a press counts as a tap, not a drag. */
 const TREMBLE = 7;
-/** How long, in ms, a pile is pressed to look through it. */
+/** How long, in ms, a pile must be pressed to look through it. */
 const PRESSED = 550;
 
 interface Drag {
@@ -12,15 +12,15 @@ interface Drag {
   readonly card: HTMLElement;
   readonly x: number;
   readonly y: number;
-  /** The middle of the card as it lies. */
+  /** The centre of the card as it lies. */
   readonly centre: readonly [x: number, y: number];
-  /** The pile's turn: what the card is moved by is turned back. */
+  /** The pile's rotation: the card's movement is rotated back by it. */
   readonly cos: number;
   readonly sin: number;
   readonly goals: readonly (readonly [id: string, x: number, y: number, reach: number])[];
   readonly press: ReturnType<typeof setTimeout>;
   begun: boolean;
-  /** How far the pointer has come. */
+  /** How far the pointer has moved. */
   away: readonly [x: number, y: number];
 }
 
@@ -29,7 +29,7 @@ function turnOf(pile: HTMLElement): {readonly cos: number; readonly sin: number}
   return {cos: Math.cos(angle), sin: Math.sin(angle)};
 }
 
-/** The middle of a pile's uppermost card in the window, wherever that is on its way there. */
+/** The centre of a pile's top card in the window, even while it is travelling. */
 function centreOf(pile: HTMLElement): readonly [x: number, y: number] {
   const {x, y, width, height} = pile.getBoundingClientRect();
   const {offsetLeft: dx, offsetTop: dy} = pile.querySelector<HTMLElement>('.card:last-of-type') ?? {
@@ -40,18 +40,18 @@ function centreOf(pile: HTMLElement): readonly [x: number, y: number] {
   return [x + width / 2 + dx * cos - dy * sin, y + height / 2 + dx * sin + dy * cos];
 }
 
-/** The way of a drag in the turned coordinates of its pile, as CSS has it. */
+/** The movement of a drag in the rotated coordinates of its pile, as CSS. */
 const turnedBack = ({away: [x, y], cos, sin}: Drag): string =>
   `${x * cos + y * sin}px ${y * cos - x * sin}px`;
 
 /**
- * Lets cards be dragged. Nothing but the transform of the card changes on the way, and nothing is measured after its first
- * step: where it may go was noted when it was picked up.
+ * Lets cards be dragged. Only the card's transform changes on the way, and nothing is measured after its first
+ * step: where it may go was recorded when it was picked up.
  */
 export function dragging(table: PatienceTable): void {
   const root = table.renderRoot as ShadowRoot;
   let drag: Drag | null = null;
-  /** Whether the pointer that was put down last has done more than tap. */
+  /** Whether the last pointer pressed has done more than tap. */
   let dragged = false;
 
   const goalsOf = (from: string): Drag['goals'] =>
@@ -62,7 +62,7 @@ export function dragging(table: PatienceTable): void {
         return [to, ...centreOf(pile), pile.offsetHeight] as const;
       });
 
-  /** Ends the drag; called off, or let go where it does not fit, the card goes back. */
+  /** Ends the drag; if cancelled or dropped where it does not fit, the card goes back. */
   const end = (laid: boolean): void => {
     const now = drag;
     drag = null;
@@ -133,7 +133,7 @@ export function dragging(table: PatienceTable): void {
   root.addEventListener('pointermove', (given) => {
     const event = given as PointerEvent;
     if (!drag || event.pointerId !== drag.pointer) return;
-    // It was released outside the table.
+    // The pointer was released outside the table.
     if (!event.buttons) {
       end(false);
       return;
@@ -153,7 +153,7 @@ export function dragging(table: PatienceTable): void {
       drag.begun = dragged = true;
       addEventListener('keydown', onEscape, {capture: true});
       drag.pile.setPointerCapture(event.pointerId);
-      // A card that is still travelling is caught.
+      // Stops the animation of a card that is still travelling.
       for (const travel of drag.card.getAnimations()) travel.finish();
       drag.card.classList.add('held');
       table.note = null;
@@ -165,8 +165,8 @@ export function dragging(table: PatienceTable): void {
     drag.card.style.translate = turnedBack(drag);
   });
 
-  // Until the next picture is shown Chromium scrolls by a card that has only now become free to move; and it takes a quick drag
-  // for a throw, and lets the next tap do nothing but end it. It asks elements before it scrolls, but no shadow root.
+  // Until the next frame Chromium scrolls at a card that has only just become movable; and it takes a quick drag for
+  // a fling, so the next tap only ends that. Before scrolling it asks elements, but not shadow roots.
   table.addEventListener(
     'touchmove',
     (event) => {
@@ -176,7 +176,7 @@ export function dragging(table: PatienceTable): void {
   );
   root.addEventListener('pointerup', () => end(true));
   root.addEventListener('pointercancel', () => end(false));
-  // The click that ends a drag is none, however late it comes; a key's or a script's has no pointer.
+  // The click at the end of a drag is ignored, however late; one from a key or script has no pointer.
   root.addEventListener(
     'click',
     (event) => {

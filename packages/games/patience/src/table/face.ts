@@ -4,10 +4,10 @@ import {layers, type CardLook} from '@quinola/table';
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {Place, Spread} from '../schema.js';
 
-/** What is seen of a covered card: its left side, its upper end, or either end, as in a round. */
+/** Which part of a covered card is visible: its left side, its top end, or either end, as in a circle. */
 export type Seen = 'side' | 'top' | 'ends';
 
-/** What is seen of the covered cards of a pile. */
+/** Which part of a pile's covered cards is visible. */
 export const seenOf = ({dx, dy}: Spread, {r}: Place): Seen => (dx ? 'side' : r || dy < 0 ? 'ends' : 'top');
 
 const made = new Map<string, TemplateResult>();
@@ -15,21 +15,21 @@ const {width: W, height: H} = cardBox;
 
 type Picture = TemplateResult | TemplateResult[];
 
-/** A part of a picture, as large as a box shows it. */
+/** Part of a picture, as large as a box shows it. */
 const part = (picture: Picture, box: readonly number[], view: readonly number[]): TemplateResult => {
   const [x, y, width, height] = box;
   return svg`<svg x=${x} y=${y} width=${width} height=${height} viewBox=${view.join(' ')}
     preserveAspectRatio="xMidYMin slice">${picture}</svg>`;
 };
 
-/** Where the picture of a card stands beside its index, below it, or between two, and what of a court finds room there. */
+/** Where a card's picture goes: beside its index, below it, or between two; and which part of a court card fits. */
 const ROOM = {
   side: [62, 5, 133, 296, portraits.tall],
   top: [6, 98, 188, 203, portraits.square],
   ends: [6, 97, 188, 112, portraits.broad],
 } as const;
 
-/** As much of a standing court as its room holds, in a frame of its own. */
+/** As much of a one-way court card as its room allows, in a frame of its own. */
 function court(figure: Picture, seen: Seen): TemplateResult {
   const [x, y, w, h, {left, top, width, height}] = ROOM[seen];
   return svg`${part(figure, [x, y, w, h], [left, top, width, height])}
@@ -37,8 +37,8 @@ function court(figure: Picture, seen: Seen): TemplateResult {
 }
 
 /**
- * The face of a card too small for its whole picture: rank and suit as large as what is seen of a covered card allows, and
- * in the rest the pips or the figure.
+ * The face of a card too small for its full picture: rank and suit as large as the visible part of a covered card allows,
+ * with the pips or the figure in the rest.
  */
 export function smallFace(card: Card, {rank, courts}: CardLook, seen: Seen): TemplateResult {
   const face = faceOf(card);
@@ -48,7 +48,7 @@ export function smallFace(card: Card, {rank, courts}: CardLook, seen: Seen): Tem
   const key = `${face}${text}${seen}${!figure}`;
   let picture = made.get(key);
   if (!picture) {
-    // Beside each other no more is seen of a card than a third of its width, and no rank may be wider.
+    // Side by side no more than a third of a card's width is visible, and no rank may be wider.
     const side = seen === 'side';
     const index = svg`<text x=${side ? 32 : 50} y="86" textLength=${side ? (text === 'J' ? nothing : 54) : text.length > 1 ? 84 : nothing}
       lengthAdjust="spacingAndGlyphs">${text}</text><path class="suit" d=${side ? signPath(suit, 32, 128, 1.1) : signPath(suit, 148, 50, 1.7)}></path>`;

@@ -16,10 +16,10 @@ import {patienceLaterStyles} from './styles-later.js';
 import {patiencePanels} from './panels.js';
 import {travels} from './travels.js';
 
-/** The letters of a patience table. */
+/** The keyboard letters of a patience table. */
 const KEYS = {p: 'on-word', f: 'show', x: 'look', y: 'redo', c: 'inquiry', g: 'goal', l: 'look', w: 'hint'};
 
-/** What is said of a happening. */
+/** The text for a happening. */
 function tell(table: PatienceTable, happening: PatienceHappening): string | null {
   const texts = table.gamePanelWords!;
   switch (happening.type) {
@@ -36,7 +36,7 @@ function tell(table: PatienceTable, happening: PatienceHappening): string | null
   }
 }
 
-/** Lays out card by card, until something fits or the player stops it. */
+/** Deals card by card until something fits or the player stops it. */
 function layOn(table: PatienceTable): void {
   const before = table.view!;
   if (!table.moves().some(({type}) => type === 'next') || !table.play({type: 'next'})) return;
@@ -45,14 +45,14 @@ function layOn(table: PatienceTable): void {
   if (before === next || next.stage !== 'laying' || fits) return;
   setTimeout(
     () => {
-      // A player who has made a move in the meantime goes on by himself.
+      // If the player has made a move in the meantime, he continues by himself.
       if (table.isConnected && table.view === next) layOn(table);
     },
     table.context!.pace.travel ? 140 : 0,
   );
 }
 
-/** Carries out a command that only patience has. @returns whether it was one */
+/** Runs a command that only patience has. @returns whether it was one */
 function run(table: PatienceTable, command: string): boolean {
   const word = table
     .moves()
@@ -78,7 +78,7 @@ function run(table: PatienceTable, command: string): boolean {
   }
 }
 
-/** The tables whose pointers and keys are listened to. */
+/** The tables whose pointers and keys are already being listened to. */
 const listening = new WeakSet<PatienceTable>();
 
 /** What patience adds to the features of its table. */

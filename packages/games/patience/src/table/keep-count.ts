@@ -2,22 +2,22 @@ import {wholeOf} from '@quinola/table';
 import type {PatienceTable} from '../patience-table.js';
 import type {PatienceView} from '../rules/index.js';
 
-/** How a visitor fared with one patience. */
+/** A visitor's results with one patience. */
 export interface Count {
   readonly played: number;
   readonly came: number;
-  /** Moves of the shortest way to the end; absent where none came out. */
+  /** Number of moves of the shortest win; absent if there is none. */
   readonly best?: number;
-  /** The deal that was counted last, so that nobody counts it twice. */
+  /** The deal counted last, so that it is not counted twice. */
   readonly last?: string;
-  /** Whether that one has come out. */
+  /** Whether that deal has come out. */
   readonly won?: boolean;
 }
 
-/** Where they are kept. */
+/** The storage key. */
 const KEY = 'quinola-patience';
 
-/** How the visitor fared, by patience; nothing where the page may keep nothing. */
+/** The visitor's results by patience; nothing if the page may not store anything. */
 export function counts(): Readonly<Record<string, Count>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -27,23 +27,23 @@ export function counts(): Readonly<Record<string, Count>> {
   }
 }
 
-/** Forgets all. */
+/** Erases everything. */
 export function eraseCounts(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Then there was nothing kept.
+    // Then nothing was stored.
   }
 }
 
-/** How many moves the visitor has made that stand. */
+/** The number of the visitor's moves that were not taken back. */
 export function movesMade(table: PatienceTable): number {
   return wholeOf(table).record.moves.filter(({by, undone}) => by === 0 && !undone).length;
 }
 
 /** Counts a game when its first card is moved, and when it comes out; a deal played again counts once. */
 export function keepCount(table: PatienceTable, happening: string): void {
-  // What the table plays by itself is nobody's game.
+  // Games the table plays by itself are not counted.
   if (table.autoplay) return;
   const {record, view} = wholeOf<PatienceView>(table);
   const {game} = view.options;
@@ -65,6 +65,6 @@ export function keepCount(table: PatienceTable, happening: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({...all, [game]: count}));
   } catch {
-    // Where nothing may be kept nothing is counted.
+    // If nothing can be stored nothing is counted.
   }
 }

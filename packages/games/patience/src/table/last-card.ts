@@ -3,7 +3,7 @@ import type {Compiled, Pile} from '../rules/compile.js';
 
 const RANKS = 'A23456789TJQK';
 
-/** The card that lies uppermost on a pile of the finished picture, if one does. */
+/** The top card of a pile in the finished picture, if there is one. */
 export function lastCard({def}: Compiled, {group, index, size, suit}: Pile): Card | null {
   const {base, build, role} = group;
   const own = (def.preset ?? []).find(({to}) => to === `${group.id}.${index}`);
@@ -15,7 +15,7 @@ export function lastCard({def}: Compiled, {group, index, size, suit}: Pile): Car
         .find(({to}) => to.includes(group.id))?.rank;
     return rank ? rank + (own?.suit ?? 'SSHHDDCC'[index]!) : null;
   }
-  // Kings that bear their packets stay when all else has gone.
+  // Kings that carry their packets stay when everything else is gone.
   if (role === 'packet') return base ? base.rank + 'SSHHDDCC'[index]! : null;
   if (!base || !build || !size) return null;
   const begin = RANKS.indexOf(own?.rank ?? base.rank);

@@ -1,26 +1,26 @@
 import type {Group, Patience, Place, Spread} from '../schema.js';
 
-/** A card in the unit of the layouts, so that its height is the 1.4 they compute with. */
+/** A card in layout units, sized so that its height is the 1.4 that layouts assume. */
 export const CARD = {width: 0.915, height: 1.4} as const;
 
-/** No card is wider than this, in px. */
+/** Maximum card width, in px. */
 const WIDEST = 180;
-/** Among layouts whose cards are nearly as wide as the widest, the first is taken. */
+/** Among layouts whose cards are nearly as wide as the widest, the first is used. */
 const NEARLY = 0.93;
-/** How far piles may lie apart where there is room left: across; down, where each is seen whole; and where they cover each other. */
+/** How far piles may be spread out if there is space: across; down, if each is fully visible; and if they overlap. */
 const ACROSS = 1.45,
   DOWN = 1.3,
   COVERING = 2;
-/** No strip of a card that lies beside another is wider, in units. */
+/** Maximum width, in units, of the visible strip of a card beside another. */
 const STRIP = 0.62;
 
-/** The room that is left for the cards, in px. */
+/** The space left for the cards, in px. */
 export interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-/** Where the piles of a patience lie in some room. */
+/** The arrangement of a patience's piles in a room. */
 export interface Layout {
   /** Its size in units. */
   readonly w: number;
@@ -29,18 +29,18 @@ export interface Layout {
   readonly unit: number;
   /** Width of a card, in px. */
   readonly card: number;
-  /** Equal where all lies as far apart. */
+  /** Equal for arrangements with equal distances. */
   readonly key: string;
-  /** Places of a group's piles; none of a group that this patience lacks, as a stock. */
+  /** Places of a group's piles; empty for a group this patience lacks, such as a stock. */
   at(group: string): readonly Place[];
-  /** How the cards of its piles lie off each other. */
+  /** The offset between the cards of its piles. */
   spread(group: string): Spread;
 }
 
 const unitOf = ({w, h}: {readonly w: number; readonly h: number}, {width, height}: Room): number =>
   Math.min(width / w, height / h, WIDEST / CARD.width);
 
-/** The number of the layout whose cards are widest in some room. */
+/** The number of the layout with the widest cards in a room. */
 function chosenFor({layouts = [], table}: Patience, room: Room): number {
   const units = [...layouts, table].map((layout) => unitOf(layout, room));
   const most = Math.max(...units);
@@ -48,18 +48,18 @@ function chosenFor({layouts = [], table}: Patience, room: Room): number {
 }
 
 /**
- * The layout whose cards are widest in some room, its piles as far apart as the room allows.
- * @param usual the room there is for the cards as a rule: a note that lies there for a while makes them smaller, but moves
- *   none to another place
+ * The layout with the widest cards in a room, its piles as far apart as the space allows.
+ * @param usual the usual room for the cards: a temporary note makes them smaller, but does not move
+ *   them to other places
  */
 export function layoutOf(def: Patience, room: Room, usual = room): Layout {
   return stretched(def, chosenFor(def, usual), room);
 }
 
-/** How wide cards can be in some room, in px. */
+/** How wide cards can be in a room, in px. */
 export const cardIn = (def: Patience, room: Room): number => layoutOf(def, room).card;
 
-/** The layout that the data describe first, as it stands there: for a picture. */
+/** The first layout in the data, unscaled: for a picture. */
 export function plainLayout({table, groups}: Patience): Layout {
   const group = (id: string): Group | undefined => groups.find((one) => one.id === id);
   return {
@@ -72,7 +72,7 @@ export function plainLayout({table, groups}: Patience): Layout {
   };
 }
 
-/** A layout with its piles moved apart to fill the room; the cards stay as large. What lies in a round stays round. */
+/** A layout with its piles moved apart to fill the room; card size stays the same. Circles stay round. */
 function stretched(def: Patience, nth: number, room: Room): Layout {
   const {table, groups, layouts = []} = def;
   const other = layouts[nth];
@@ -111,11 +111,11 @@ function stretched(def: Patience, nth: number, room: Room): Layout {
   };
 }
 
-/** A factor of at least 1; hundredths, so that some px more or less leave all in its place. */
+/** A factor of at least 1, in hundredths, so that a few px more or less move nothing. */
 const clamp = (factor: number, most: number): number =>
   Math.floor(Math.max(1, Math.min(most, factor)) * 100) / 100;
 
-/** How far the nth card of a pile of so many lies off its first: pressed together evenly where it would be too far. */
+/** The offset of the nth card of a pile from its first: compressed evenly if the pile would be too long. */
 export function offset(
   {dx, dy, max = Infinity}: Spread,
   nth: number,
@@ -127,8 +127,8 @@ export function offset(
 }
 
 /**
- * The same while the pile is opened: what was pressed together is spread away from the uppermost card, which stays, as far
- * as the table reaches there; only what finds no room is spread the other way.
+ * The same while the pile is opened: compressed cards spread away from the top card, which stays, as far as the table
+ * allows; only the rest spreads the other way.
  */
 export function opened(
   spread: Spread,

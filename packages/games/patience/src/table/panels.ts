@@ -1,6 +1,6 @@
 import type {PanelLoader} from '@quinola/table';
 
-/** The panels of a patience table, each fetched when it is first wanted. */
+/** The panels of a patience table, each loaded when first needed. */
 export const patiencePanels = (): Readonly<Record<string, PanelLoader>> => ({
   menu: () => import('../panels/menu.js'),
   end: () => import('../panels/end.js'),

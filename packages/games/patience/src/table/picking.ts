@@ -1,17 +1,17 @@
 import type {Carry, PatienceMove} from '../rules/index.js';
 
-/** Moves of one card from pile to pile. A rescue names two piles and is asked for in words. */
+/** Moves of one card from pile to pile. A rescue names two piles and has its own panel. */
 export function carriesOf(moves: readonly PatienceMove[]): readonly Carry[] {
   return moves.filter((move): move is Carry => 'from' in move && move.type !== 'rescue');
 }
 
-/** What a tap on a pile comes to. */
+/** The result of a tap on a pile. */
 export type Tapped = {readonly move: PatienceMove} | {readonly pick: string | null};
 
 /**
- * What a tap on a pile means: to lay the picked card there; on the picked card once more, to play it to a foundation;
- * to turn or take from the pack; otherwise to pick up its card.
- * @param picked the pile whose card was picked before, if any
+ * What a tap on a pile means: put the picked card there; on the picked card again, play it to a foundation;
+ * turn or take from the pack; otherwise pick up its card.
+ * @param picked the pile whose card is already picked, if any
  */
 export function tapOn(pile: string, picked: string | null, moves: readonly PatienceMove[]): Tapped {
   const carries = carriesOf(moves);
@@ -20,16 +20,16 @@ export function tapOn(pile: string, picked: string | null, moves: readonly Patie
     const played = own.find(({type}) => type === 'play' || type === 'transfer');
     return played ? {move: played} : {pick: null};
   }
-  // A card that has fallen lies there to be played as if it were picked.
+  // A fallen card can be played as if it were picked.
   const falls = picked === null && moves.some(({type}) => type === 'leave');
   const laid = carries.find(({from, to}) => (falls || from === picked) && to === pile);
   if (laid) return {move: laid};
   const word = pile === 'stock' ? moves.find(({type}) => type === 'turn' || type === 'next') : undefined;
   if (word) return {move: word};
-  // Vacant places are filled one after another: the pile tapped is that from which the card comes.
+  // Vacant places are filled one after another: the tapped pile is where the card comes from.
   if (own.length === 1 && own[0]!.type === 'fill' && moves.every(({type}) => type === 'fill'))
     return {move: own[0]!};
   if (own.length) return {pick: pile};
-  // What cannot be done is tried, so that the table says why.
+  // An impossible move is tried anyway, so that the table says why.
   return picked === null ? {pick: null} : {move: {type: 'marry', from: picked, to: pile}};
 }

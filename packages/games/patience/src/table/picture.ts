@@ -5,7 +5,7 @@ import {lastCard} from './last-card.js';
 import {plainLayout} from './layout.js';
 import {smallFace} from './face.js';
 
-/** The finished picture of a patience: what lies uppermost when it has come out. */
+/** The finished picture of a patience: the top cards when it has come out. */
 export function pictureOf(game: Compiled, look: CardLook): TemplateResult {
   const {def, piles} = game;
   const layout = plainLayout(def);
@@ -13,7 +13,7 @@ export function pictureOf(game: Compiled, look: CardLook): TemplateResult {
     const card = lastCard(game, pile);
     return card ? [{...layout.at(pile.group.id)[pile.index]!, role: pile.group.role, card}] : [];
   });
-  // What is left empty is cut away.
+  // Empty margins are cropped.
   const top = Math.min(...shown.map(({y}) => y)) - 0.9,
     left = Math.min(...shown.map(({x}) => x)) - 0.9;
   const w = Math.max(...shown.map(({x}) => x)) + 0.9 - left,

@@ -14,7 +14,7 @@ import {labelOf, nameOf} from './saying.js';
 /** Cards narrower than this, in px, show rank and suit instead of their picture. */
 const READABLE = 58;
 
-/** What an empty foundation waits for. */
+/** What an empty foundation is waiting for. */
 function waitsFor({def}: Compiled, {base, id}: Group, index: number, rank: CardLook['rank']): string {
   if (!base || base.rank === 'preset') return '';
   const suit =
@@ -24,7 +24,7 @@ function waitsFor({def}: Compiled, {base, id}: Group, index: number, rank: CardL
   return rank(base.rank) + suit;
 }
 
-/** The cards of a pile, of those that lie squarely only the uppermost two. */
+/** The cards of a pile; of squared piles only the top two. */
 function cardsView(
   cards: readonly Card[],
   spread: Spread,
@@ -53,7 +53,7 @@ export function layoutView(
   const moves = table.moves();
   const carries = carriesOf(moves);
   const {stop} = table;
-  // A card that has fallen is held up to be played.
+  // A fallen card is raised so that it can be played.
   const picked = table.picked ?? fallenOf(view);
   const small = layout.card < READABLE;
   const pile = (group: Group, index: number): TemplateResult => {

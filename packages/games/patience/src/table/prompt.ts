@@ -6,10 +6,10 @@ import {questionSeen} from './asked.js';
 import {answersView, onlyWord} from './deeds.js';
 import {carriesOf} from './picking.js';
 
-/** How many cards that may go home are named. */
+/** The largest number of playable cards that are named. */
 const NAMED = 2;
 
-/** What may be done now, in one line. */
+/** What can be done now, in one line. */
 function promptOf(table: PatienceTable): string {
   const {view, words, gameWords, picked, gamePanelWords} = table;
   const {prompts, deeds} = gameWords;
@@ -31,7 +31,7 @@ function promptOf(table: PatienceTable): string {
   return word ? prompts.only(deeds[word]) : '';
 }
 
-/** The line that says what may be done, or why something may not; the buttons that answer it; and how far the game has come. */
+/** The line that says what can be done, or why something cannot; the buttons that answer it; and the progress. */
 export function promptView(table: PatienceTable): TemplateResult {
   const {view} = table.context!;
   const {gameWords} = table;

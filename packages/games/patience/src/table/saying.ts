@@ -8,7 +8,7 @@ import {carriesOf} from './picking.js';
 export const nameOf = ({id, role}: Group, index: number): string =>
   role === 'stock' || role === 'talon' ? id : `${id}.${index}`;
 
-/** A pile of a table in words, by the name that moves give it. */
+/** A pile of a table in words, from the name used in moves. */
 export function pileName(table: PatienceTable, id: string): string {
   const {def} = compile(table.view!.options);
   const [name = '', index = '0'] = id.split('.');
@@ -18,7 +18,7 @@ export function pileName(table: PatienceTable, id: string): string {
   );
 }
 
-/** The name of a pile with its uppermost card, and where that may go. */
+/** The name of a pile with its top card, and where that may go. */
 export function labelOf(table: PatienceTable, group: Group, index: number): string {
   const {gamePanelWords, words} = table;
   const {piles, stock} = table.view!;
@@ -35,14 +35,14 @@ export function labelOf(table: PatienceTable, group: Group, index: number): stri
   return said[0]!.toUpperCase() + said.slice(1) + goesTo(table, gamePanelWords, group, index);
 }
 
-/** Where the card of a pile may go, or what a pile takes while a card is picked up; empty where there is nothing to say. */
+/** Where a pile's card may go, or what a pile takes while a card is picked; empty if there is nothing to say. */
 function goesTo(table: PatienceTable, texts: PatiencePanelWords, group: Group, index: number): string {
   const {words, picked} = table;
   const view = table.view!;
   const id = nameOf(group, index);
   const carries = carriesOf(table.moves());
   if (picked !== null && picked !== id) {
-    // What comes from the pack is not known.
+    // A card from the pack is unknown.
     const card = view.piles[picked]?.at(-1);
     return card && carries.some(({from, to}) => from === picked && to === id)
       ? texts.takes(words.card(card))
@@ -61,7 +61,7 @@ function goesTo(table: PatienceTable, texts: PatiencePanelWords, group: Group, i
             : pileName(table, to);
       }),
   );
-  // To the foundation is said last, where there is another way.
+  // The foundation is named last if there is another way.
   const list = [...places].sort(
     (a, b) => Number(a === texts.toFoundation) - Number(b === texts.toFoundation),
   );

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** A patience that has come out: all its cards in a wheel on the felt, the words below it, or beside it where the table lies. */
+/** A patience that has come out: all its cards in a wheel on the felt, the text below or, in landscape, beside it. */
 export const finaleStyles = css`
   .finale.sheet {
     inset: 0;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What is seen of a patience only once it is played: what is picked, where it goes, what may move. */
+/** Styles needed only during play: what is picked, where it goes, what may move. */
 export const patienceLaterStyles = css`
   .pile {
     cursor: default;

@@ -14,8 +14,8 @@ const unbound = css`
 `;
 
 /**
- * The room of a patience: the cards, the line that says what may be done, and a note where one lies. A layout is measured in
- * its own unit, which is taken from the room that is left: whatever the size, nothing but `--u` changes.
+ * The room of a patience: the cards, the line that says what can be done, and any note. A layout is measured in
+ * its own unit, which depends on the space left: whatever the size, only `--u` changes.
  */
 export const patienceStyles = css`
   .room {

@@ -3,10 +3,10 @@ import {compile, type PatienceHappening} from '../rules/index.js';
 import {offset} from './layout.js';
 
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
-/** Between two cards laid out, in ms, at most. */
+/** Maximum time between two dealt cards, in ms. */
 const BETWEEN = 14;
 
-/** Where the nth card of a pile lies, in units of the layout, and how it is turned. */
+/** Where the nth card of a pile lies, in layout units, and its rotation. */
 function spotOf(
   table: PatienceTable,
   id: string,
@@ -15,7 +15,7 @@ function spotOf(
   const {layout} = table;
   const [group = '', index = '0'] = id.split('.');
   const place = layout.at(group)[Number(index)];
-  // Where no pack lies in the layout, cards come from below it.
+  // If the layout shows no pack, cards come from below it.
   if (!place) return [layout.w / 2, layout.h, 0];
   const angle = ((place.r ?? 0) * Math.PI) / 180;
   const count = Math.max(nth + 1, table.view!.piles[id]?.length ?? 0);
@@ -27,7 +27,7 @@ function spotOf(
   ];
 }
 
-/** Lets the cards travel that the last move has brought to their places; nothing is measured but the unit. */
+/** Animates the cards the last move brought to their places; only the unit is measured. */
 export function travels(table: PatienceTable, ms: number): () => void {
   const {dropped} = table;
   table.dropped = null;
@@ -40,7 +40,7 @@ export function travels(table: PatienceTable, ms: number): () => void {
     const {unit} = table.layout;
     const between = Math.min(BETWEEN, (ms * 2) / ways.length);
     const later = new Map<string, number>();
-    // The last card that came to a pile lies uppermost.
+    // The last card that came to a pile is on top.
     [...ways].reverse().forEach((one, back) => {
       const above = later.get(one.onto) ?? 0;
       later.set(one.onto, above + 1);
@@ -73,7 +73,7 @@ export function travels(table: PatienceTable, ms: number): () => void {
       );
       pile.animate({zIndex: [20, 20]}, {duration: ms + timing.delay});
     });
-    // A turned windmill when the game has come out.
+    // The windmill turns when the game has come out.
     if (table.view!.won && compile(table.view!.options).def.id === 'windmill')
       board.animate({rotate: ['0deg', '360deg']}, {duration: ms * 14, easing: 'ease-in-out'});
   };

@@ -2,13 +2,13 @@ import type {Deal, Group} from '../schema.js';
 import {compile, wholePack} from '../rules/index.js';
 import {optionsOf} from './given.js';
 
-/** Answers one kind of question about a game from what is given. */
+/** Answers one kind of question about a game from the given input. */
 export type Runner = (game: string, given: Readonly<Record<string, unknown>>) => object;
 
 const RANKS = 'A23456789TJQK';
 const NAMES: Readonly<Record<string, string>> = {Q: 'queens', J: 'knaves', K: 'kings'};
 
-/** How many cards a deal lays on a table without diverting any. */
+/** How many cards a deal puts on a table without diverting any. */
 function laidBy(deal: Deal, groups: readonly Group[], total: number): number {
   const piles = 'to' in deal ? groups.find(({id}) => id === deal.to)!.n : 0;
   switch (deal.deal) {
@@ -23,7 +23,7 @@ function laidBy(deal: Deal, groups: readonly Group[], total: number): number {
   }
 }
 
-/** The numbers of a layout, by the names the answers use. */
+/** The numbers of a layout, under the names the answers use. */
 export const counts: Runner = (game, given) => {
   const {def, piles} = compile(optionsOf(game, given));
   const total = wholePack(def).length;
@@ -78,7 +78,7 @@ export const counts: Runner = (game, given) => {
   };
 };
 
-/** @throws RangeError where something is given of the layout that is otherwise in it */
+/** @throws RangeError if the given value differs from the layout's */
 function agree(name: string, given: unknown, actual: unknown): void {
   if (given !== undefined && given !== actual) throw new RangeError(`${name} is ${String(actual)}`);
 }
@@ -88,7 +88,7 @@ const ORDINALS =
     ' ',
   );
 
-/** What holds in every deal: how many cards there are, and where they all lie when it is won. */
+/** What holds in every deal: how many cards there are, and where they all lie after a win. */
 export const invariants: Runner = (game, given) => {
   const {def, piles} = compile(optionsOf(game, given));
   const full = piles.filter(({size}) => size);
@@ -101,12 +101,12 @@ export const invariants: Runner = (game, given) => {
     totalCards: wholePack(def).length,
     foundationsFullWhenWon: sizes,
     sum: lengths.reduce((sum, length) => sum + length, 0),
-    // Where both are built in every suit.
+    // If both are built in every suit.
     ...(up && down && {perSuit: `ascending pile + descending pile = ${up + down} cards when won`}),
   };
 };
 
-/** The cards from which the hours of the clock are built, and how many each takes. */
+/** The cards the clock's hours are built from, and how many each takes. */
 export const dial: Runner = (game) => {
   const {def, of} = compile({game});
   const hours = of('hours').map(({id, index, size}) => {
@@ -116,7 +116,7 @@ export const dial: Runner = (game) => {
   return {hours};
 };
 
-/** The finished picture: what lies uppermost in each row of the table. */
+/** The finished picture: the top cards in each row of the table. */
 export const picture: Runner = (game) => {
   const {groups, program} = compile({game}).def;
   const diverted = program.flatMap((step) => ('divert' in step ? (step.divert ?? []) : []));

@@ -1,11 +1,11 @@
 import type {PatienceOptions} from '../rules/index.js';
 
-/** What an answer gives: fields as the kind of answer has them. */
+/** The input of a known answer: its fields depend on its kind. */
 export type Given = Readonly<Record<string, unknown>>;
 
 /**
- * The options of an answer. Its `fillChoice` says whether the player chooses from where vacant places are filled; that
- * the Shah marries in the outer circle only is an option with one value, which the game need not be told.
+ * The options of an answer. Its `fillChoice` says whether the player chooses the source for vacant places; that
+ * the Shah marries only in the outer circle has a single value, so the game need not be told.
  */
 export function optionsOf(game: string, given: Given): PatienceOptions {
   const {fillChoice, marriageRing, ...options} = (given.options ?? {}) as Record<

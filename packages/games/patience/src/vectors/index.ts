@@ -13,7 +13,7 @@ import {deal} from '../rules/play.js';
 import {counts, dial, invariants, picture, type Runner} from './data.js';
 import {optionsOf, type Given} from './given.js';
 
-/** How known answers about one patience are answered: runners by kind, and fields compared in their own way. */
+/** How known answers about one patience are checked: runners by kind, and fields with their own comparison. */
 export function answering(game: string): {
   readonly runners: Readonly<Record<string, (given: Given) => object>>;
   readonly meets: (
@@ -83,7 +83,7 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
       pilesAfter: texts(last),
       pilesAfterEachCard: each,
       order,
-      // The card that has fallen lies uppermost where it is offered.
+      // The fallen card is on top where it is offered.
       ...(falling && {[`offeredWhen${first.piles[falling]!.at(-1)}Falls`]: offered}),
       cardsPerGroup: {
         ...Object.fromEntries(groups.map(({id}) => [id, perGroup(id)])),
@@ -124,7 +124,7 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
   },
 };
 
-/** The position that an answer sets; a stock is given as cards, or as a number of any. */
+/** The position an answer sets; a stock is given as cards, or as a number of arbitrary ones. */
 function stateOf(game: string, given: Given, usual: Readonly<Record<string, string>> = {}): PatienceState {
   const {piles, stock, phase, redealsUsed} = {
     piles: Object.entries((given.piles ?? usual) as Record<string, string>),
@@ -142,7 +142,7 @@ function stateOf(game: string, given: Given, usual: Readonly<Record<string, stri
 
 const CARRIES = /^((play|marry|fill|park|transfer|grace) [^ >]+>[^ >]+|rescue [^ >]+ [^ >]+)$/;
 
-/** Whether a text is a move of this game, lawful or not. */
+/** Whether a text is a move of this game, legal or not. */
 function isMove(game: string, text: string): boolean {
   const move = parseMove(text);
   const {piles} = compile({game});
@@ -152,7 +152,7 @@ function isMove(game: string, text: string): boolean {
     : /^(turn|refill|next|leave|redeal)$/.test(text);
 }
 
-/** The cards of a text, or a list. @throws RangeError for what is no card */
+/** The cards of a text, or a list. @throws RangeError for an invalid card */
 function sound(list: readonly Card[]): readonly Card[] {
   const pack = wholePack({packs: 1});
   const stray = list.find((card) => !pack.includes(card));
@@ -171,7 +171,7 @@ function cards(text: string): readonly Card[] {
   );
 }
 
-/** A deal of the cards given, be they a whole pack or not. */
+/** A deal of the given cards, whether or not they are a whole pack. */
 function dealt(game: string, given: Given): PatienceState {
   const draft = {state: patience.start(optionsOf(game, given)), events: []};
   const compiled = compile(draft.state.options);
@@ -191,7 +191,7 @@ function blocked(game: string): Record<string, string> {
   );
 }
 
-/** Full packets, and the cards of the last short one, when so many cards are laid out again. */
+/** Full packets, and the cards of the last short one, when this many cards are redealt. */
 function sizes(game: string, number: number): number[] {
   const draft = {state: {...stateOf(game, {}), stage: 'redealing'} as PatienceState, events: []};
   deal(compile({game}), draft, {pack: Array<Card>(number).fill('KS')});
@@ -228,7 +228,7 @@ function legal(state: PatienceState): string[] {
   return patience.moves(patience.view(state, 0)).map(formatMove);
 }
 
-/** Every pile as text, those without a card too. */
+/** Every pile as text, including empty ones. */
 function texts(state: PatienceState): Record<string, string> {
   const {piles} = compile(state.options);
   return Object.fromEntries([

@@ -12,23 +12,23 @@ export function isLayouts(json: unknown): json is {readonly games: readonly Layo
   return schema === 'historic-patience/1' && Array.isArray(games);
 }
 
-/** What a file says of every patience that is played here, in its own words. */
+/** How fields that the file expresses in its own way are compared. */
 const SAID: Readonly<Record<string, (layout: Json, def: Patience) => boolean>> = {
   id: (layout, def) => layout.id === def.id,
   element: (layout) => layout.element === `${String(layout.id)}-table`,
   title: (layout, def) => (layout.title as Json).en === def.title.en,
-  // The lines of the book: the first number and the last, and of a paragraph within them its line.
+  // The lines of the book: the first and last number, or the line of a paragraph within them.
   source: (layout, def) => linesOf(String(layout.source)) === linesOf(def.source ?? ''),
   options: (layout, def) => (layout.options as readonly Json[]).every((option) => offers(def, option)),
 };
 
-/** What is compared in one form. */
+/** What is compared in one normal form. */
 const PLAYED = ['packs', 'table', 'preset', 'remove', 'groups', 'program', 'phases', 'redeal', 'win'];
 
-/** For people: from which file the lines are, and which later games are like it. */
+/** Notes for people: which file the lines come from, and which later games are similar. */
 const REMARKS = ['sourceFile', 'equals'];
 
-/** Compares layouts with the patiences of this package: how many are played so, and what is said otherwise. */
+/** Compares layouts with this package's patiences: how many agree, and what differs. */
 export function checkLayouts(layouts: readonly Layout[]): {
   readonly passed: number;
   readonly failures: readonly string[];
@@ -57,12 +57,12 @@ function faultsOf(layout: Layout): string[] {
   });
 }
 
-/** The numbers of the lines of the book: a paragraph that is named in brackets, else the first and the last. */
+/** The line numbers of the book: a paragraph named in brackets, else the first and the last. */
 function linesOf(source: string): string {
   return /\((\d+)\)/.exec(source)?.[1] ?? /\d+(-\d+)?/.exec(source)?.[0] ?? '';
 }
 
-/** Whether a game offers an option with these values and this default; what has one value only is no choice. */
+/** Whether a game has an option with these values and this default; a single value is no choice. */
 function offers(def: Patience, option: Json): boolean {
   const values = option.values as readonly unknown[];
   if (values.length < 2) return true;
@@ -74,7 +74,7 @@ function offers(def: Patience, option: Json): boolean {
   );
 }
 
-/** Fields in the order of their names, so that texts of equal data are equal. */
+/** Fields sorted by name, so that equal data give equal texts. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -85,10 +85,10 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** All eight rows, once written out there. */
+/** All eight rows, when written out. */
 const EIGHT_ROWS = JSON.stringify([1, 2, 3, 4, 5, 6, 7, 8].map((row) => `row${row}`));
 
-/** What is played in one form, whichever way it was written. */
+/** The played data in one normal form, however it was written. */
 function plain({groups, program, phases, redeal, win, packs, table, ...rest}: Json): Json {
   const step = (one: Json): Json => ({
     ...one,

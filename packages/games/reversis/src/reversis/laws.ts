@@ -1,25 +1,25 @@
-/** What comes of an irregularity. Only what the book speaks of is named. */
+/** What follows from an irregularity. Fields the book does not mention are absent. */
 export interface Ruling {
-  /** The culprit pays the party, and whether he does so whatever the deal brings. */
+  /** The culprit pays the party, and whether he does so regardless of the result of the deal. */
   readonly paysParty?: boolean;
   readonly whateverResult?: boolean;
-  /** Fischer that he puts into the pannier. */
+  /** Fischer he puts into the pannier. */
   readonly fine?: number;
-  /** The cards are dealt again, or by the next. */
+  /** The cards are dealt again, or by the next dealer. */
   readonly dealtAgain?: boolean;
   readonly dealPassesToRight?: boolean;
-  /** He can win nothing in this deal; nothing is paid for the card, or the Reversis. */
+  /** He cannot win anything in this deal; nothing is paid for the card, or the Reversis. */
   readonly winsNothing?: boolean;
   readonly unpaid?: boolean;
-  /** It may be put right. */
+  /** It can be corrected. */
   readonly mendable?: boolean;
 }
 
-/** A law of the book about something that should not happen. */
+/** A rule from the book about an irregularity. */
 export interface Law {
   readonly id: `reversy.law.${number}`;
   readonly offence: string;
-  /** How the table deals with it: it cannot happen, an option lets it happen, or the players settle it between them. */
+  /** How the table handles it: it cannot happen, an option allows it, or the players settle it among themselves. */
   readonly table: 'impossible' | 'option' | 'players';
   readonly ruling: Ruling;
 }

@@ -12,7 +12,7 @@ import {
 } from '@quinola/chart';
 import {reversis, type ReversisHappening, type ReversisView} from './rules/index.js';
 
-/** What the chart must be told of Reversis: what takes time, which sheets are laid on the table, what ends a deal. */
+/** What the chart needs to know about Reversis: what takes time, which sheets are shown, what ends a deal. */
 export const profile: ChartProfile<ReversisView, ReversisHappening> = {
   beats: {
     spread: {travel: 1},
@@ -36,12 +36,12 @@ export const profile: ChartProfile<ReversisView, ReversisHappening> = {
 
 const {table, opened} = tableSetup(reversis, profile);
 
-/** The session: deal follows deal, until each has dealt as often as rounds were agreed. */
+/** The session: one deal after another, until each player has dealt once per agreed round. */
 export const reversisMachine = table.createMachine(
   match(
     opened,
     {
-      // The four tens: diamonds deal.
+      // The four tens are drawn: diamonds deal.
       drawing: {
         initial: 'spreading',
         states: drawSeats({
@@ -49,7 +49,7 @@ export const reversisMachine = table.createMachine(
           draw: {seats: ['drawing.seats', 'dealing.shuffling']},
         }),
       },
-      // Stakes into the pannier, and eleven cards to each, twelve to the dealer.
+      // Stakes go into the pannier, and eleven cards to each, twelve to the dealer.
       dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'exchanging.talon'}})},
       exchanging: {
         initial: 'talon',
@@ -58,12 +58,12 @@ export const reversisMachine = table.createMachine(
           dealer: {moves: ['LAY_AWAY'], then: 'playing.trick'},
         }),
       },
-      // Eleven tricks, fewer where Reversis is broken à la bonne.
+      // Eleven tricks, fewer if Reversis is broken à la bonne.
       playing: {
         initial: 'trick',
         states: tricks({trick: ['playing.trick', 'settling.marked', 'settling.claiming']}),
       },
-      // Where it is agreed, what is not asked for before the cut is lost; then what the deal has brought.
+      // If agreed, what is not claimed before the cut is lost; then the result of the deal.
       settling: {
         initial: 'marked',
         states: settling({

@@ -75,9 +75,9 @@ export class ReversisTable extends GameTable<
 
   /** @internal */
   override gameWords: ReversisRoomWords = en;
-  /** @internal The other words; there with the features. */
+  /** @internal The other words; loaded with the features. */
   override gamePanelWords: ReversisPanelWords | null = null;
-  /** @internal The basket with what lies in it; there with the features. */
+  /** @internal The basket with its contents; loaded with the features. */
   basket: ((jettons: number) => TemplateResult) | null = null;
 
   /** @internal */
@@ -93,7 +93,7 @@ export class ReversisTable extends GameTable<
   protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
   protected override readonly machine = reversisMachine;
 
-  /** The opponents are fetched with the first question to them. */
+  /** The opponents are loaded when they are first asked. */
   protected override readonly thinker = fetchedThinker(this, () => import('./table/thinker.js'));
 
   protected override async importFeatures(): Promise<() => GameFeatures> {

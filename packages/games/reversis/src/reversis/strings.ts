@@ -2,19 +2,19 @@ import type {Card} from '@quinola/cards';
 import type {About, KitPanelWords, Who} from '@quinola/table';
 import type {CardEvent} from './rules/index.js';
 
-/** What a table of Reversis says before the first move, beside what all tables say. */
+/** What a table of Reversis says before the first move, beyond what all tables say. */
 export interface ReversisRoomWords {
   readonly title: string;
   readonly subtitle: string;
   readonly round: (number: number) => string;
-  /** The visitor's points, or those of whoever is watched, and how he stands in jettons. */
+  /** The points of the visitor, or of the player being watched, and his balance in jettons. */
   readonly own: (who: Who, points: number) => string;
   readonly sum: (jettons: number) => string;
   readonly points: (points: number) => string;
   readonly inPannier: string;
-  /** After the bêtes that wait to be played for. */
+  /** After the bêtes waiting to be played for. */
   readonly wait: string;
-  /** The pannier for those who do not see it: what lies there, and the bêtes that wait. */
+  /** The pannier for those who cannot see it: its contents, and the waiting bêtes. */
   readonly pannier: (amount: number, waiting: readonly number[]) => string;
   /** How the dealer and forehand are placed. */
   readonly best: string;
@@ -27,7 +27,7 @@ export interface ReversisRoomWords {
   readonly yourTurn: {
     readonly exchange: string;
     readonly layAway: string;
-    /** The card that will be laid away, by its name. */
+    /** The name of the card that will be laid away. */
     readonly chosen: (name: string) => string;
     readonly fourAces: string;
     readonly claim: string;
@@ -35,7 +35,7 @@ export interface ReversisRoomWords {
   };
 }
 
-/** What it says in its panels, and of what happens; fetched while the table is first seen. */
+/** What it says in its panels and about happenings; loaded while the table is first seen. */
 export interface ReversisPanelWords {
   // What is asked.
   readonly exchangeTitle: string;
@@ -63,11 +63,11 @@ export interface ReversisPanelWords {
   readonly saw: (card: Card) => string;
   readonly played: (who: Who, card: Card) => string;
   readonly trickWon: (who: Who) => string;
-  /** An ace or the Quinola has fallen: whose it was, and who is to pay, or be paid, how much. */
+  /** An ace or the Quinola has fallen: whose it was, and who must pay or be paid how much. */
   readonly fell: (kind: CardEvent['kind'], who: Who, card: Card, other: Who, jettons: number) => string;
   readonly undertaken: (who: Who) => string;
   readonly claimed: (who: Who, card: Card | null) => string;
-  // What the deal has brought.
+  // The result of the deal.
   readonly party: (winner: Who, loser: Who, jettons: number) => string;
   readonly made: (maker: Who) => string;
   readonly broken: (undertaker: Who, breaker: Who, trick: number) => string;
@@ -93,8 +93,8 @@ export interface ReversisPanelWords {
   readonly dues: Readonly<Record<string, string>>;
   readonly stop: string;
   readonly askStop: string;
-  /** How a search is told, in jettons. */
+  /** How the result of a search is told, in jettons. */
   readonly counted: KitPanelWords['counted'];
-  /** One sentence for each reason of a refusal. */
+  /** One sentence for each reason for refusing a move. */
   readonly refusals: Readonly<Record<string, (about: About) => string>>;
 }

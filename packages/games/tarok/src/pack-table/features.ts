@@ -6,24 +6,24 @@ import {orderOf} from './order.js';
 import {packLaterStyles} from './styles-later.js';
 import {loadPackTerms} from './terms/load.js';
 
-/** What the features read of a table on which the 78 cards are played. */
+/** What the features need from a table played with the 78 cards. */
 export interface PackFeaturesHost extends PackHost {
   /** The game's own later words. */
   readonly gamePanelWords: {readonly refusals: Readonly<Record<string, (about: never) => string>>} | null;
   readonly record: GameRecord<MoveLike, unknown> | null;
 }
 
-/** What is each game's own. */
+/** What each game provides itself. */
 export interface PackGame<H> extends Pick<
   GameFeatures,
   'panels' | 'status' | 'bids' | 'options' | 'asks' | 'terms' | 'lessons'
 > {
   readonly styles: GameFeatures['styles'][number];
-  /** What is said of a happening to the screen reader; `null` where nothing need be said. */
+  /** The screen-reader text for a happening; `null` if nothing needs saying. */
   readonly tell: (happening: H) => string | null;
 }
 
-/** Whether places are drawn, or the cards lie as they were drawn while it is told who sits where. */
+/** Whether places are being drawn, or the drawn cards still shown while the seating is announced. */
 function isDrawing({ceremony, view: {draw, turn}, happened}: NonNullable<PackHost['context']>): boolean {
   return (
     ceremony === 'full' &&
@@ -32,12 +32,12 @@ function isDrawing({ceremony, view: {draw, turn}, happened}: NonNullable<PackHos
   );
 }
 
-/** A line of the menu: the end of the session before its time. */
+/** A menu line to end the session early. */
 function menuItems(table: PackFeaturesHost): TemplateResult {
   return html`${stopLine(table, table.packPanelWords!)}`;
 }
 
-/** What the games on 78 cards add to the features of their tables. */
+/** What the games with 78 cards add to the features of their tables. */
 export function packFeatures<H extends Happening>(
   table: PackFeaturesHost,
   {styles, panels, asks, status, tell, bids = false, options, terms, lessons}: PackGame<H>,

@@ -6,7 +6,7 @@ import type {CSSResultOrNative, TemplateResult} from 'lit';
 import type {PackView} from './pack-view.js';
 import type {PackPanelWords, PackRoomWords} from './strings.js';
 
-/** What the shared parts of a room and of its sheets read of the table that they are drawn for. */
+/** What the shared parts of a room and its sheets need from their table. */
 export interface PackHost {
   readonly words: KitRoomWords;
   readonly panelWords: KitPanelWords | null;

@@ -2,7 +2,7 @@ import type {WordSources} from '@quinola/table';
 import {en} from './strings/en.js';
 import type {PackPanelWords, PackRoomWords} from './strings.js';
 
-/** The words that all tables on 78 cards have in common: of the room, which are drawn with the first cards, and of the panels. */
+/** Words shared by all tables with 78 cards: those of the room, drawn with the first cards, and those of the panels. */
 export const packWordSources: WordSources<PackRoomWords, PackPanelWords> = {
   room: {
     en: () => en,

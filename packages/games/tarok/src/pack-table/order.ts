@@ -6,7 +6,7 @@ import {isMatador, isTarok, SKY, strength, valueOf} from '../pack/index.js';
 import {highToLow} from '../pack/manifest.js';
 import type {PackHost} from './host.js';
 
-/** How many taroks the strip names, from the top and from the bottom; all others lie between. */
+/** How many taroks the strip names at the top and at the bottom; the others are in between. */
 const ABOVE = 3;
 const BELOW = 2;
 
@@ -18,7 +18,7 @@ const isTurned = (card: Card): boolean => !isTarok(card) && isRed(card) && /^[A2
 const signs = (suits: string): TemplateResult =>
   html`${[...suits].map((suit) => suitSign(signPath(suit, 0, 0), suit))}`;
 
-/** The order of the cards in each suit, the red pips reversed, with what a card counts; the visitor's own are marked. */
+/** The card order in each suit, red pips reversed, with each card's value; the visitor's own cards are marked. */
 export function orderOf({context, words, packPanelWords}: PackHost): CardOrder {
   const held = new Set(context?.view.hand ?? []);
   const {orderTitle, orderAsk} = packPanelWords!;

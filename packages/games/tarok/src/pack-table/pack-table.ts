@@ -14,9 +14,9 @@ import {sorted} from '../pack/index.js';
 import type {PackView} from './pack-view.js';
 import {packStyles} from './styles.js';
 
-// What the tables have in common on which the 78 cards are played. The element of each game takes what it needs.
+// What the tables played with the 78 cards have in common. Each game's element uses what it needs.
 
-/** The styles that are there with the first cards. */
+/** The styles loaded with the first cards. */
 export const packTableStyles = [...GameTable.styles, handStyles, ...trickStyles, packStyles];
 
 /** The buttons beside the menu. */
@@ -36,11 +36,11 @@ export function packHand<View extends PackView, Move extends MoveLike>(
   return new HandController<View, Move>(table, {cards: () => sorted(table.view?.hand ?? []), move});
 }
 
-/** How its cards are shown: of 25 cards in a hand little more than the corners is seen, so they are marked unless the visitor has set it otherwise. */
+/** How its cards are shown: with 25 cards in hand only the corners are visible, so they have indices unless the visitor set it otherwise. */
 export function packLook(look: CardLook, settings: {get(name: 'indices'): string | null}): CardLook {
   return {...look, corner: settings.get('indices') !== 'none'};
 }
 
-/** The ink of the backs: two packs are used in turn. */
+/** The ink of the card backs: two packs alternate. */
 export const packInk = (view: {readonly deal: number} | null): Ink =>
   (view?.deal ?? 1) % 2 ? 'red' : 'blue';

@@ -2,14 +2,14 @@ import type {Card} from '@quinola/cards';
 import type {Laid, Player, Seat, Turn, PlacesDraw} from '@quinola/play';
 import type {SkyLed} from '../pack/index.js';
 
-/** A finished trick, as the games on 78 cards keep it. */
+/** A finished trick, as the games with 78 cards store it. */
 export interface Trick {
   readonly leader: Seat;
   readonly cards: readonly Laid[];
   readonly winner: Seat;
 }
 
-/** What the views of the games on 78 cards have in common. */
+/** What the views of the games with 78 cards have in common. */
 export interface PackView {
   readonly player: Player;
   readonly seat: Seat;

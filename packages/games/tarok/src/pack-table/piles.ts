@@ -9,31 +9,31 @@ export interface CountedPile {
   /** Whose it is. */
   readonly name: string;
   readonly packets: readonly CountedPacket[];
-  /** What it comes to. */
+  /** Its total. */
   readonly points: number;
 }
 
-/** What a count goes towards. */
+/** What a count is measured against. */
 export interface CountModel {
   readonly piles: readonly CountedPile[];
-  /** The number that the needle is to pass: 26, or 40 of the declarer. */
+  /** The number the needle must pass: 26, or 40 for the declarer. */
   readonly par: number;
   /** The end of the scale. */
   readonly most: number;
   /** What a packet counts, in few words. */
   readonly rules: readonly string[];
-  /** Said above: the Skat turned up, the cards given for Sky. */
+  /** Shown above: the Skat turned up, the cards given for Sky. */
   readonly notes: readonly string[];
-  /** What stands beside the count on paper. */
+  /** What is printed beside the count on paper. */
   readonly beside: TemplateResult;
-  /** Goes on with the game. */
+  /** Continues the game. */
   readonly done: () => void;
 }
 
-/** How many packets of a count lie on the table, by the table and the number of its deal. */
+/** How many packets of a count have been laid out, by table and number of the deal. */
 const counted = new WeakMap<PackHost, {readonly deal: number; readonly shown: number}>();
 
-/** The count: packets of each pile are laid down in turn, the needle of each goes up its scale; it may be skipped. */
+/** The count: packets of each pile are laid down in turn and each needle moves up its scale; it can be skipped. */
 export function countSheet(
   table: PackHost,
   deal: number,

@@ -18,12 +18,12 @@ export interface Furniture {
   /** The papers above the table: scores, the pot. */
   readonly papers: TemplateResult;
   readonly status: string;
-  /** What stands on the cloth where there is room. */
+  /** What stands on the cloth if there is space. */
   readonly pieces: readonly Piece[];
   fit(seat: Seat): SeatExtras;
 }
 
-/** The visitor's cards while they lie face down before him: he has not looked yet. */
+/** The visitor's cards while they lie face down before he has looked. */
 function coveredHand(table: PackHost, {cards}: HandModel): TemplateResult | typeof nothing {
   const {words, context} = table;
   const {seat, counts} = context!.view;
@@ -34,7 +34,7 @@ function coveredHand(table: PackHost, {cards}: HandModel): TemplateResult | type
   </div>`;
 }
 
-/** A table on 78 cards as it stands now, but for what is each game's own. */
+/** A table with 78 cards as it is now, without the parts specific to each game. */
 export function packPlan({context, size, goesTo}: PackHost): Omit<RoomPlan, 'score' | 'status' | 'fit'> {
   const {view, turn} = context!;
   const {seat, dealer, counts, trick, tricks} = view;
@@ -51,7 +51,7 @@ export function packPlan({context, size, goesTo}: PackHost): Omit<RoomPlan, 'sco
   };
 }
 
-/** The room of a table on 78 cards; `own` is the visitor's hand. */
+/** The room of a table with 78 cards; `own` is the visitor's hand. */
 export function packRoom(
   table: PackHost,
   look: CardLook,

@@ -4,7 +4,7 @@ import type {ChooseCards} from '@quinola/table';
 import type {PackHost} from './host.js';
 
 /**
- * The three cards of the Skat, as they are asked for.
+ * The panel that asks for the three cards of the Skat.
  * @param mayBury whether the Pagat may be buried with the only two other taroks
  */
 export function skatAsk({context, packWords, packPanelWords}: PackHost, mayBury: boolean): ChooseCards {

@@ -1,7 +1,7 @@
 import {followed, lawful, suit} from '../pack/index.js';
 import type {PackHost} from './host.js';
 
-/** The line under the trick in the phases that the games share: whose turn it is, what he may do, how the trick stands. */
+/** The line under the trick in the shared phases: whose turn it is, what he may do, how the trick stands. */
 export function packStatus(table: PackHost): string {
   const {packWords, packPanelWords} = table;
   const {view, turn} = table.context!;
@@ -19,7 +19,7 @@ export function packStatus(table: PackHost): string {
   return due(table);
 }
 
-/** What the trick asks of the visitor. */
+/** What the visitor has to play to the trick. */
 function due({packWords, words, context}: PackHost): string {
   const {hand, trick, options} = context!.view;
   const led = followed(trick, options.skyLed);

@@ -1,12 +1,12 @@
 import type {Card} from '@quinola/cards';
 import type {About, KitPanelWords, KitRoomWords, Who} from '@quinola/table';
 
-/** How the kit names cards, for a pack with taroks and knights. */
+/** How the kit names cards in a pack with taroks and knights. */
 export type CardWords = Pick<KitRoomWords, 'card' | 'suit' | 'rank'>;
 
-/** What tables on 78 cards say before the first card is played. */
+/** What tables with 78 cards say before the first card is played. */
 export interface PackRoomWords {
-  /** Take the place of the kit's own words. */
+  /** Replaces the kit's own words. */
   readonly cards: CardWords;
 
   /** The line that says whose turn it is and what may be done. */
@@ -17,14 +17,14 @@ export interface PackRoomWords {
   readonly yourSkat: string;
   readonly laySkat: string;
   readonly skat: string;
-  /** What lies open before a player. */
+  /** The cards lying open before a player. */
   readonly before: (who: Who, cards: readonly Card[]) => string;
 }
 
-/** What they say in their panels, and of what happens; fetched while the first cards are shown. */
+/** What they say in their panels and about happenings; loaded while the first cards are shown. */
 export interface PackPanelWords {
   readonly played: (who: Who, card: Card) => string;
-  /** Beside whoever plays Sky: *Skizuję się*. */
+  /** Beside the player who plays Sky: *Skizuję się*. */
   readonly skize: string;
   readonly trickWon: (who: Who) => string;
   readonly trickNumber: (trick: number) => string;
@@ -32,7 +32,7 @@ export interface PackPanelWords {
   readonly skatLaid: (who: Who) => string;
   /** The visitor's own Skat, once it is laid. */
   readonly ownSkat: (cards: readonly Card[]) => string;
-  /** Why something may not be done: one sentence for each reason of the rules that the games share. */
+  /** Why something is not allowed: one sentence for each reason in the shared rules. */
   readonly refusals: Readonly<Record<string, (about: About) => string>>;
 
   readonly drawTitle: string;
@@ -46,14 +46,14 @@ export interface PackPanelWords {
   readonly cut: string;
   readonly cutBy: (who: Who) => string;
 
-  /** Sky, the Pagat and the kings when they are played; `ultimo` in the last trick. */
+  /** Sky, the Pagat and the kings when played; `ultimo` in the last trick. */
   readonly skyKept: (who: Who) => string;
   readonly skyLost: (who: Who, to: Who) => string;
   readonly owed: (from: Who, to: Who) => string;
-  /** How many tricks Sky is safe in the hand; 0 = it must go now. */
+  /** For how many more tricks Sky is safe in the hand; 0 = it must be played now. */
   readonly skyLimit: (tricks: number) => string;
 
-  /** Keys that lead to cards which only this pack has. */
+  /** Keyboard help for cards that only this pack has. */
   readonly keyLines: readonly (readonly [keys: string, what: string])[];
   readonly orderTitle: string;
   readonly orderAsk: string;
@@ -66,10 +66,10 @@ export interface PackPanelWords {
   readonly counts: (who: string, points: number) => string;
   readonly packetRules: readonly string[];
   readonly skatTurned: (who: Who, cards: readonly Card[]) => string;
-  /** An empty card given for Sky or the Pagat, which their owner `kept`; `null` = he had none to give. */
+  /** An empty card given for Sky or the Pagat, which its owner `kept`; `null` = he had none to give. */
   readonly exchanged: (from: Who, to: Who, card: Card | null, kept: Card) => string;
 
-  /** Search: best in `best` of `deals` imagined deals, worth `margin` more than the next card; `null` where it is hardly better. */
+  /** Search: best in `best` of `deals` imagined deals, by `margin` over the next card; `null` if it is hardly better. */
   readonly counted: KitPanelWords['counted'];
 
   readonly dealTitle: (deal: number) => string;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What tables on 78 cards show once their features are there: cards open before their owners, the count, the order of the cards. */
+/** Styles loaded with the features of tables with 78 cards: cards open before their owners, the count, the card order. */
 export const packLaterStyles = css`
   .sheet .lines .cards {
     --cw: 44px;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What only tables on 78 cards have before the first card: where three papers stand. */
+/** Styles only tables with 78 cards need before the first card: the place of the three papers. */
 export const packStyles = css`
   @container table (min-aspect-ratio: 115/100) {
     .score {

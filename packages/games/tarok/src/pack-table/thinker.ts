@@ -4,9 +4,9 @@ import {askHost, hostsOf, type AskingTable} from '@quinola/table';
 import {posted} from '../pack/posted.js';
 
 /**
- * The opponents of every table of a game.
- * @param books begins to employ, for one table, those who play by the book
- * @param masters the same for those who search
+ * The opponents for all tables of a game.
+ * @param books starts the opponents who play by the book, for one table
+ * @param masters the same for opponents who search
  */
 export function askOpponents(
   books: () => Host,
@@ -14,7 +14,7 @@ export function askOpponents(
 ): (table: AskingTable, question: ThinkerQuestion, signal: AbortSignal) => Promise<Thought> {
   const bookOf = hostsOf(books);
   const masterOf = hostsOf(masters);
-  /** Whether the masters were there: they play by the book as well, so that one worker serves all tables. */
+  /** Whether the searching opponents are loaded: they also know the book, so one worker serves all tables. */
   let met = false;
   return async (table, question, signal) => {
     const searches = question.level === 'master';

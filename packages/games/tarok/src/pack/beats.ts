@@ -1,4 +1,4 @@
-/** What takes time in every game on 78 cards, in multiples of the pace. */
+/** What takes time in every game with 78 cards, in multiples of the pace. */
 export const packBeats = {
   spread: {travel: 1},
   drawn: {travel: 1},

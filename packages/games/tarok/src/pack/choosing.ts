@@ -3,10 +3,10 @@ import type {Laid} from '@quinola/play';
 import {TAROK_TRICKS} from './tricks.js';
 import {valueOf} from './values.js';
 
-/** The words with which the maxims of all games with the tarok pack speak of cards. */
+/** Card words used by the maxims of all games with the tarok pack. */
 export const {ofSuit, lowest, highest, cheapest, dearest, wins: winsOver} = cardWords(TAROK_TRICKS, valueOf);
 
-/** What the counting cards of a trick are worth. */
+/** The total value of the counting cards in a trick. */
 export function worthOfTrick(trick: readonly Laid[]): number {
   return trick.reduce((sum, {card}) => sum + valueOf(card), 0);
 }

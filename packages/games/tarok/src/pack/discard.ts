@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {isKing, isMatador, isTarok, PAGAT} from './values.js';
 
-/** How three cards are laid away, or why they may not be. */
+/** How three cards are laid away, or why they cannot be. */
 export type DiscardVerdict =
   | {readonly legal: true; readonly reason: 'ordinary' | 'pagat-in-skat'}
   | {
@@ -10,12 +10,12 @@ export type DiscardVerdict =
       readonly card?: Card;
     };
 
-/** The cards of 28 that may be laid away by the common rule: neither kings nor taroks (l. 6580-6589, 7093-7096). */
+/** The cards of 28 that can be laid away by the common rule: neither kings nor taroks (l. 6580-6589, 7093-7096). */
 function layable(hand: readonly Card[]): readonly Card[] {
   return hand.filter((card) => !isKing(card) && !isTarok(card));
 }
 
-/** Taroks that fill up the Skat where fewer than three cards are free: the lowest, never matadors (decision). */
+/** Taroks that fill the Skat if fewer than three cards are free: the lowest, never matadors (decision). */
 function filling(hand: readonly Card[]): readonly Card[] {
   const lack = 3 - layable(hand).length;
   if (lack <= 0) return [];
@@ -25,27 +25,27 @@ function filling(hand: readonly Card[]): readonly Card[] {
     .slice(0, lack);
 }
 
-/** The three taroks that may be laid away together: the Pagat and the only two others (l. 6589-6596); otherwise `null`. */
+/** The three taroks that can be laid away together: the Pagat and the only two others (l. 6589-6596); else `null`. */
 export function buriable(hand: readonly Card[]): readonly Card[] | null {
   const taroks = hand.filter(isTarok);
   return taroks.length === 3 && taroks.includes(PAGAT) ? taroks : null;
 }
 
-/** The cards of a hand that may lie in the Skat one by one: free ones, and taroks where those run short. */
+/** The cards of a hand that can go to the Skat one by one: free ones, and taroks if there are too few. */
 export function layableCards(hand: readonly Card[]): readonly Card[] {
   return [...layable(hand), ...filling(hand)];
 }
 
 /**
- * Whether three cards may be laid away out of 28.
- * @param burying whether the Pagat may be buried with the only two other taroks (Tarok, not Tarok-ombre)
+ * Whether these three cards out of 28 can be laid away.
+ * @param burying whether the Pagat can be buried with the only two other taroks (Tarok, not Tarok-ombre)
  */
 export function judgeDiscard(
   hand: readonly Card[],
   discard: readonly Card[],
   burying: boolean,
 ): DiscardVerdict {
-  // It may come from a page or a file, as anything.
+  // The value may come from a page or a file and be anything.
   if (
     !Array.isArray(discard) ||
     discard.length !== 3 ||
@@ -60,14 +60,14 @@ export function judgeDiscard(
   const extra = filling(hand);
   for (const card of discard) {
     if (free.includes(card)) continue;
-    // A tarok goes only where all free cards go too.
+    // A tarok is allowed only if all free cards are laid away too.
     if (extra.includes(card) && free.every((other) => discard.includes(other))) continue;
     return {legal: false, reason: isKing(card) ? 'king' : isMatador(card) ? 'matador' : 'tarok', card};
   }
   return {legal: true, reason: 'ordinary'};
 }
 
-/** Every lawful choice of three cards, see {@linkcode judgeDiscard}. */
+/** Every legal choice of three cards, see {@linkcode judgeDiscard}. */
 export function discards(hand: readonly Card[], burying: boolean): readonly (readonly Card[])[] {
   const cards = layableCards(hand);
   const choices: (readonly Card[])[] = [];

@@ -2,22 +2,22 @@ import {TAROK_78, type Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import {isCounting, isLadon} from './values.js';
 
-/** An empty card that one owes to another who won the trick of a card that was not his to keep (l. 6836-6838, 7520-7524). */
+/** An empty card owed to the winner of a trick in which a card was kept by its owner (l. 6836-6838, 7520-7524). */
 export interface Debt {
   readonly from: Seat;
   readonly to: Seat;
-  /** What was kept out of the trick. */
+  /** The card that was kept out of the trick. */
   readonly for: 'sky' | 'pagat';
 }
 
-/** A debt as it was settled; `null` = there was no empty card to give. */
+/** A settled debt; `null` = there was no empty card to give. */
 export interface Exchange extends Debt {
   readonly card: Card | null;
 }
 
 const ORDER = new Map(TAROK_78.cards.map((card, place) => [card, place]));
 
-/** The empty card to be given from a pile: the first ladon in the order of the pack, else the lowest tarok; `null` = none. */
+/** The empty card to give from a pile: the first ladon in pack order, else the lowest tarok; `null` = none. */
 export function emptyToGive(pile: readonly Card[]): Card | null {
   const place = (card: Card): number => (isLadon(card) ? ORDER.get(card)! : 100 - ORDER.get(card)!);
   const empties = pile.filter((card) => !isCounting(card));
@@ -26,8 +26,8 @@ export function emptyToGive(pile: readonly Card[]): Card | null {
 }
 
 /**
- * Settles debts in the order in which they came: at the count, when the laid-away cards have been turned up with the
- * piles. Who has no empty card keeps what he kept and gives nothing (decision).
+ * Settles debts in the order they arose: at the count, once the laid-away cards have been turned up with the piles.
+ * A player without an empty card keeps what he kept and gives nothing (decision).
  * @param piles the cards won by each seat
  */
 export function settleDebts(

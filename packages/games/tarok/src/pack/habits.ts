@@ -4,20 +4,20 @@ import {highest} from './choosing.js';
 import {isMaster, type Memory} from './memory.js';
 import {isFigure, isTarok, SKY} from './values.js';
 
-/** What the habits ask of a position. */
+/** What the habits need to know about a position. */
 interface Leading {
   readonly leading: boolean;
   readonly trickNo: number;
   readonly memory: Memory;
 }
 
-/** How often a beginner gives way to a habit: once in so many times. */
+/** How often a beginner follows a bad habit: one time in four. */
 const often = {chance: 4} as const;
 
-/** Up to which trick a high tarok is led too early. */
+/** Up to this trick a high tarok is led too early. */
 const EARLY = 8;
 
-/** What beginners lead amiss, always something that a person might try: a figure that may be taken, a high tarok at once. */
+/** Typical wrong leads of beginners, all plausible: a figure that can be taken, a high tarok too early. */
 export function habitsOf<Facts extends Leading>(prefix: string): readonly Maxim<Facts, Card>[] {
   const m = bookOf<Facts, Card>(`${prefix}engine.`, 'engine', ({leading}) => leading);
   const exposed = ({memory}: Facts, open: readonly Card[]): readonly Card[] =>

@@ -5,12 +5,12 @@ import {dearest, lowest, ofSuit} from './choosing.js';
 import {layableCards} from './discard.js';
 import {isFigure, isTarok, PAGAT, suit, valueOf} from './values.js';
 
-/** What is weighed when three cards are laid away one by one. */
+/** The situation in which three cards are laid away one by one. */
 export interface Laying {
-  /** All that is in the hand, those already chosen among them. */
+  /** All cards in the hand, including those already chosen. */
   readonly hand: readonly Card[];
   readonly chosen: readonly Card[];
-  /** Whether who lays is going to play against the two others. */
+  /** Whether the player laying away will play against the two others. */
   readonly attack: boolean;
 }
 
@@ -19,11 +19,11 @@ export type LayMaxim = Maxim<Laying, Card>;
 
 const layBook = bookOf<Laying, Card>('taroklomber.');
 
-/** What is left of a suit. */
+/** The cards left in a suit. */
 const left = ({hand, chosen}: Laying, of: Suit): readonly Card[] =>
   ofSuit(hand, of).filter((card) => !chosen.includes(card));
 
-/** Suits that so many more cards empty, the shortest first; a king can't go, so his suit stays. */
+/** Suits that the remaining cards can empty, shortest first; a king cannot go, so his suit stays. */
 const voidable = (f: Laying): readonly Suit[] => {
   const room = 3 - f.chosen.length;
   return FRENCH_SUITS.filter((of) => {
@@ -35,7 +35,7 @@ const voidable = (f: Laying): readonly Suit[] => {
 const ofVoidable = (f: Laying, open: readonly Card[]): readonly Card[] =>
   dearest(ofSuit(open, voidable(f)[0]!));
 
-/** Figures that a higher one can take: without the king, and with few cards beside them. */
+/** Figures that a higher one can take: without the king, and with few other cards in the suit. */
 const exposed = (f: Laying, open: readonly Card[]): readonly Card[] =>
   open.filter(
     (card) => isFigure(card) && !f.hand.includes(`K${suit(card)}`) && left(f, suit(card)).length <= 4,
@@ -73,7 +73,7 @@ export const layMaxims: readonly LayMaxim[] = [
     (f, open) => dearest(exposed(f, open)),
   ),
   bookOf<Laying, Card>('taroklomber.engine.', 'engine')('lay', 10, always, (f, open) => {
-    // What is left goes from the shortest suit, the dearest card that is not guarded by the king.
+    // The rest comes from the shortest suit: the dearest card not guarded by the king.
     const free = open.filter((card) => !f.hand.includes(`K${suit(card)}`) || !isFigure(card));
     const from = free.length ? free : open;
     const short = [...from].sort(
@@ -83,7 +83,7 @@ export const layMaxims: readonly LayMaxim[] = [
   }),
 ];
 
-/** Cards of a suit of two without its king: one goes, the other stays to mislead. */
+/** Two-card suits without the king: one card goes, the other stays to mislead. */
 function singles(f: Laying, open: readonly Card[]): readonly Card[] {
   const pair = FRENCH_SUITS.find(
     (of) => left(f, of).length === 2 && !f.hand.includes(`K${of}`) && !ofSuit(f.chosen, of).length,
@@ -91,13 +91,13 @@ function singles(f: Laying, open: readonly Card[]): readonly Card[] {
   return pair ? lowest(ofSuit(open, pair)) : [];
 }
 
-/** What is laid away, and why its first card. */
+/** The cards laid away, and why the first of them. */
 export interface LaidAway {
   readonly cards: readonly Card[];
   readonly because?: Because;
 }
 
-/** Lays three cards away one after the other. */
+/** Lays away three cards one after the other. */
 export function laidAway(
   maxims: readonly LayMaxim[],
   hand: readonly Card[],

@@ -1,11 +1,11 @@
 import {FRENCH_SUITS, isRed, numeralOf, rankOf, TAROK_78, type Card} from '@quinola/cards';
 import {isCounting, isKing, isMatador, isTarok, PAGAT, SKY, strength, suit, valueOf} from './values.js';
 
-/** What is shown of a card, and what it is worth: the manifest of the deck. */
+/** What a card shows and what it is worth: the manifest of the deck. */
 export interface ManifestCard {
   readonly id: Card;
   readonly group: 'tarok' | 'suit';
-  /** Of taroks; Sky has none. */
+  /** For taroks; Sky has none. */
   readonly numeral?: string | null;
   readonly suit?: string;
   readonly rank?: string;
@@ -17,7 +17,7 @@ export interface ManifestCard {
   /** One of the seven kings of the announcements. */
   readonly kingForDeclaration: boolean;
   readonly matador: boolean;
-  /** Its names in English and Polish, as the treatise has them. */
+  /** Its names in English and Polish, as in the treatise. */
   readonly en: string;
   readonly pl: string;
 }

@@ -4,25 +4,25 @@ import type {Laid, Seat} from '@quinola/play';
 import {followed, TAROK_TRICKS, type SkyLed} from './tricks.js';
 import {PAGAT, SKY, strength, suit} from './values.js';
 
-/** What of a view is remembered. */
+/** The part of a view that is remembered. */
 export interface Seen {
   readonly hand: readonly Card[];
   readonly trick: readonly Laid[];
   readonly tricks: readonly {readonly cards: readonly Laid[]}[];
-  /** What this player has laid away himself; `null` = nothing. */
+  /** What this player laid away himself; `null` = nothing. */
   readonly skat?: readonly Card[] | null;
   readonly options: {readonly skyLed: SkyLed};
 }
 
-/** What an attentive player keeps in mind: counted cards and shown voids (hint 1, A.26). */
+/** What an attentive player remembers: counted cards and shown voids (hint 1, A.26). */
 export interface Memory {
-  /** Cards that lie with the others, or out of play. */
+  /** Cards that the others hold, or that are out of play. */
   readonly unseen: readonly Card[];
-  /** By seat the suits that it has shown not to have, as letters. */
+  /** By seat, the suits in which it has shown a void, as letters. */
   readonly voids: readonly string[];
 }
 
-/** Counts the cards and notes who has not followed. */
+/** Counts the cards and records who did not follow. */
 export function remember({hand, trick, tricks, skat, options}: Seen, seats: number): Memory {
   const all = [...tricks.map(({cards}) => cards), trick];
   const seen = new Set([...hand, ...(skat ?? []), ...all.flat().map(({card}) => card)]);
@@ -33,7 +33,7 @@ export function remember({hand, trick, tricks, skat, options}: Seen, seats: numb
   };
 }
 
-/** How many cards of a suit are unseen; of taroks without Sky, which wins nothing and is never bound. */
+/** How many cards of a suit are unseen; taroks without Sky, which wins nothing and is never forced. */
 export function unseenOf({unseen}: Memory, of: Suit): number {
   return unseen.filter((card) => suit(card) === of && card !== SKY).length;
 }
@@ -45,7 +45,7 @@ export function isMaster({unseen}: Memory, card: Card): boolean {
   );
 }
 
-/** Whether a seat may hold a suit. */
+/** Whether a seat may hold a card of a suit. */
 export function mayHold(memory: Memory, seat: Seat, of: Suit): boolean {
   return !memory.voids[seat]!.includes(of) && unseenOf(memory, of) > 0;
 }
@@ -57,7 +57,7 @@ export function mayTarok(memory: Memory, seat: Seat, of: Suit): boolean {
   );
 }
 
-/** Whether the Pagat is not yet accounted for: it lies with another, or out of play. */
+/** Whether the Pagat is unaccounted for: another player has it, or it is out of play. */
 export function isPagatUnseen({unseen}: Memory): boolean {
   return unseen.includes(PAGAT);
 }

@@ -9,7 +9,7 @@ export function choiceOfSkat(hand: readonly Card[], burying: boolean): readonly 
   return [{choose: 'LAY_SKAT', from, least: 3, most: 3}];
 }
 
-/** Why three cards of a hand cannot be laid away; `null` = they may. */
+/** Why three cards of a hand cannot be laid away; `null` = they can. */
 export function refuseSkat(hand: readonly Card[], cards: readonly Card[], burying: boolean): Refusal | null {
   const verdict = judgeDiscard(hand, cards, burying);
   if (verdict.legal) return null;

@@ -1,11 +1,11 @@
-/** What of a question decides how it is posted. */
+/** The part of a question that decides how it is posted. */
 interface Posted {
   readonly view: unknown;
   readonly moves: readonly unknown[];
 }
 
 /**
- * A question as it goes to the worker: where three cards are laid away, without the up to 3,000 ways to do so. The
+ * A question as sent to the worker: when three cards are laid away, without the up to 3,000 ways to do so. The
  * opponents choose from the hand itself.
  */
 export function posted<Q extends Posted>(question: Q): Q {

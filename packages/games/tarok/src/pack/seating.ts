@@ -22,8 +22,8 @@ export function arePlaceCards(cards: readonly Card[]): boolean {
 }
 
 /**
- * Who sits where, by the cards that they drew: whoever drew the tarok sits first and deals first, the others follow in
- * the order of drawing (decision).
+ * Who sits where, by the cards drawn: the player who drew the tarok sits first and deals first, the others follow in
+ * drawing order (decision).
  */
 export function seatsDrawn(
   drawn: readonly {readonly player: Player; readonly card: Card}[],

@@ -2,39 +2,39 @@ import {FRENCH_SUITS, TAROK_78, type Card} from '@quinola/cards';
 import {OptionsError, type Seat} from '@quinola/play';
 import {judgeDiscard} from './discard.js';
 
-/** A deal as a teacher sets it up. */
+/** A deal set up by a teacher. */
 export interface SetDeal {
-  /** What each seat is dealt, the Skat not laid away yet. */
+  /** The cards each seat is dealt, before the Skat is laid away. */
   readonly hands: readonly (readonly Card[])[];
   readonly dealer: Seat;
-  /** The three cards that the dealer has laid away; `null` = he has still to do it. */
+  /** The three cards the dealer has laid away; `null` = he still has to. */
   readonly skat: readonly Card[] | null;
-  /** The cards that nobody is dealt. */
+  /** The cards dealt to nobody. */
   readonly rest: readonly Card[];
-  /** What else is said of the deal. */
+  /** Further fields of the deal. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
 /** How a game deals. */
 export interface SetRules {
-  /** The seats from the first player's on, in the order of playing, by compass: the first player sits in the south. */
+  /** The seats from the first player on, in playing order, as compass points: the first player sits south. */
   readonly letters: string;
-  /** How many cards more the dealer gets. */
+  /** How many more cards the dealer gets. */
   readonly surplus: 0 | 3;
-  /** Whether the Pagat may be buried. */
+  /** Whether the Pagat can be buried. */
   readonly burying: boolean;
-  /** Words that this game knows besides `dealer` and `skat`. */
+  /** Words this game accepts besides `dealer` and `skat`. */
   readonly fields?: readonly string[];
 }
 
 /**
- * Reads a set deal, words divided by spaces:
+ * Reads a set deal, words separated by spaces:
  *
  *     S:SK,21,5,1.KQ2.J.T98.A E:… W:… dealer=W skat=3S,4S,2H
  *
  * A hand is its seat, its taroks by number (`SK` = Sky), and the ranks of spades, hearts, diamonds, clubs
- * (`K Q N J T 9 … 2 A`), divided by dots. Where all cards are dealt one hand may be left out. `dealer` is, unless said,
- * the seat before the south, so that the south leads; `skat` are three cards of his beside his hand, laid away already.
+ * (`K Q N J T 9 … 2 A`), separated by dots. If all cards are dealt one hand can be omitted. `dealer` defaults to
+ * the seat before the south, so that south leads; `skat` are three further cards of his, already laid away.
  * @throws OptionsError `deal-word`, `deal-seat`, `deal-hand`, `deal-card-twice`, `deal-counts`, `deal-skat`
  */
 export function readSetDeal(

@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {SKY, strength, suit} from './values.js';
 
-/** Suits of a sorted hand: taroks first, then black and red in turn. */
+/** Suits of a sorted hand: taroks first, then black and red alternating. */
 const GROUPS = 'TSHCD';
 
 /**

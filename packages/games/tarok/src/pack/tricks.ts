@@ -2,11 +2,11 @@ import type {Card} from '@quinola/cards';
 import {lawfulCards, winning, type Laid, type TrickRules} from '@quinola/play';
 import {SKY, strength, suit} from './values.js';
 
-/** What Sky asks for when it is led: taroks, as a tarok does, or nothing (a doubtful reading). */
+/** What a led Sky requires: taroks, as if it were a tarok, or nothing (a doubtful reading). */
 export type SkyLed = 'calls-tarok' | 'free';
 
 /**
- * How tricks go: follow suit, else play a tarok; no duty to beat; Sky at any time, and never under compulsion (l. 6451,
+ * Trick rules: follow suit, else play a tarok; no duty to beat; Sky at any time, and never forced (l. 6451,
  * 6479-6493, 6819-6829).
  */
 export const TAROK_TRICKS: TrickRules = {
@@ -18,7 +18,7 @@ export const TAROK_TRICKS: TrickRules = {
 };
 
 /**
- * The card that has to be followed in a trick; `null` when any card may be played. A led Sky asks for taroks; read as
+ * The card that must be followed in a trick; `null` if any card may be played. A led Sky requires taroks; read as
  * `free`, the card after it sets the suit.
  */
 export function followed(trick: readonly Laid[], skyLed: SkyLed): Card | null {
@@ -27,12 +27,12 @@ export function followed(trick: readonly Laid[], skyLed: SkyLed): Card | null {
   return first.card === SKY && skyLed === 'free' ? (trick[1]?.card ?? null) : first.card;
 }
 
-/** The cards of a hand that may be played when `led` is to be followed. */
+/** The cards of a hand that may be played when `led` must be followed. */
 export function lawful(hand: readonly Card[], led: Card | null): readonly Card[] {
   return lawfulCards(TAROK_TRICKS, hand, led);
 }
 
-/** Whether one card of a hand may be played: as {@linkcode lawful}, without making the list. */
+/** Whether one card of a hand may be played: like {@linkcode lawful}, without building the list. */
 export function mayFollow(hand: readonly Card[], led: Card | null, card: Card): boolean {
   if (led === null || card === SKY) return true;
   const asked = suit(led);
@@ -49,8 +49,8 @@ export function mayFollow(hand: readonly Card[], led: Card | null, card: Card): 
 }
 
 /**
- * Who wins a trick of which at least one card lies on the table: the highest tarok, else the highest card of the first
- * suit that is no Sky.
+ * Who wins a trick with at least one card: the highest tarok, else the highest card of the suit of the first
+ * card that is not Sky.
  */
 export function trickWinner(trick: readonly Laid[]): Laid {
   return winning(TAROK_TRICKS, trick)!;

@@ -4,7 +4,7 @@ import {cardValues} from '@quinola/play';
 /** Sky, the Harlequin: the tarok without a number. */
 export const SKY: Card = 'SK';
 
-/** The lowest tarok, the buffoon. */
+/** The lowest tarok, the Pagat. */
 export const PAGAT: Card = 'T1';
 
 /** The highest tarok. */
@@ -15,18 +15,18 @@ export const KINGS: readonly Card[] = ['KS', 'KH', 'KD', 'KC'];
 
 const MATADORS: readonly Card[] = [SKY, XXI, PAGAT];
 
-/** Nominal value of a card: king, XXI, Pagat and Sky 5, queen 4, knight 3, knave 2, others nothing (treatise l. 6534-6545, 6728). */
+/** Nominal value: king, XXI, Pagat and Sky 5, queen 4, knight 3, jack 2, others nothing (treatise l. 6534-6545, 6728). */
 export const valueOf = cardValues(TAROK_78, {
   ranks: {K: 5, Q: 4, N: 3, J: 2},
   cards: {[SKY]: 5, [XXI]: 5, [PAGAT]: 5},
 });
 
-/** The suit of a card of the tarok pack; taroks and Sky `T`. Read by its letters, for it is asked of every card played. */
+/** The suit of a card; `T` for taroks and Sky. Read from its letters, because it is needed for every card played. */
 export function suit(card: Card): Suit {
   return card === SKY || (card[0] === 'T' && card[1]! <= '9') ? 'T' : card[1]!;
 }
 
-/** Height of a card within its suit, 1 = lowest: taroks by number, red pips reversed; Sky 0, it wins nothing. */
+/** Height of a card in its suit, 1 = lowest: taroks by number, red pips reversed; Sky 0, as it wins nothing. */
 export const strength = strengths(TAROK_78);
 
 /** Whether a card is a tarok, Sky being the 22nd. */
@@ -49,7 +49,7 @@ export function isCounting(card: Card): boolean {
   return valueOf(card) > 0;
 }
 
-/** Whether a card is a figure of a suit: king, queen, knight or knave. */
+/** Whether a card is a figure of a suit: king, queen, knight or jack. */
 export function isFigure(card: Card): boolean {
   return !isTarok(card) && isCounting(card);
 }

@@ -3,5 +3,5 @@ import {TarokOmbreTable} from './tarok-ombre-table.js';
 
 define('tarok-ombre-table', TarokOmbreTable);
 
-/** With the type come the tag and its events for TypeScript, in a page that imports nothing but this. */
+/** Brings the tag's type and events to TypeScript for a page that imports only this module. */
 export type {TarokOmbreTable} from './tarok-ombre-table.js';

@@ -15,7 +15,7 @@ import {
 import {packBeats} from '../pack/beats.js';
 import {tarokOmbre, type TarokOmbreHappening, type TarokOmbreView} from './rules/game.js';
 
-/** What the chart must be told of Tarok-ombre: what takes time, which sheets are laid on the table, what ends a deal. */
+/** What the chart needs to know about Tarok-ombre: what takes time, which sheets are shown, what ends a deal. */
 export const profile: ChartProfile<TarokOmbreView, TarokOmbreHappening> = {
   beats: {
     ...packBeats,
@@ -46,7 +46,7 @@ export const profile: ChartProfile<TarokOmbreView, TarokOmbreHappening> = {
 
 const {table, opened} = tableSetup(tarokOmbre, profile);
 
-/** The session: places are drawn once, then deal follows deal to the left, until as many are played as were agreed. */
+/** The session: places are drawn once, then the deal passes to the left until the agreed number is played. */
 export const tarokOmbreMachine = table.createMachine(
   match(
     opened,
@@ -59,7 +59,7 @@ export const tarokOmbreMachine = table.createMachine(
           draw: {seats: ['drawing.seats', 'dealing.shuffling']},
         }),
       },
-      // Fives to the left; three more to the dealer (A.), or put aside before (B.).
+      // Cards are dealt in fives to the left; three more to the dealer (A.), or put aside first (B.).
       dealing: {
         initial: 'shuffling',
         states: shuffleCutDeal({
@@ -67,14 +67,14 @@ export const tarokOmbreMachine = table.createMachine(
           cut: {packCut: ['skat', 'bidding.opening']},
         }),
       },
-      // The dealer lays three before the bidding (A., 1.-3.), or the declarer before the play (B.).
+      // The dealer lays away three before the bidding (A., 1.-3.), or the declarer before the play (B.).
       ...exchange({skat: {moves: ['LAY_SKAT'], then: ['bidding.unseen', 'playing.trick']}}),
       // Forehand against the second, the survivor against the third (6.-10.).
       bidding: {
         initial: 'opening',
         states: {
           unseen: asking(['LOOK', 'BID'], ['bidding.opening', 'bidding.overbidding'], {ceremonial: true}),
-          // A word leads to the next, to the game, or to nothing at all.
+          // A bid leads to the next, to the game, or to no game at all.
           ...auction(
             {opening: ['BID', 'PASS'], overbidding: ['PASS', 'BID'], answering: ['HOLD', 'BID', 'PASS']},
             [
@@ -89,7 +89,7 @@ export const tarokOmbreMachine = table.createMachine(
           ),
         },
       },
-      // The declarer asks for counting cards and gives others for them (4.b, c); then he lays the Skat of the new manner.
+      // The declarer asks for counting cards and gives others for them (4.b, c); in the new manner he then lays the Skat.
       asking: {
         initial: 'demanding',
         states: exchange({
@@ -103,7 +103,7 @@ export const tarokOmbreMachine = table.createMachine(
       // Twenty-five tricks against the common enemy.
       playing: {initial: 'trick', states: tricks({trick: ['playing.trick', 'layingOut']})},
       ...sheets({
-        // The piles and the Skat are turned up, an empty card is given for Sky; packet by packet, forty win (5.); who pays whom.
+        // Piles and Skat are turned up, an empty card is given for Sky; the count by packets, forty win (5.); who pays whom.
         laid: ['layingOut', 'counting', 'settling'],
         // Nobody plays: forehand gets his marks (4.a).
         instead: ['thrownIn'],

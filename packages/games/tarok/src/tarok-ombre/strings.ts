@@ -2,7 +2,7 @@ import type {Card} from '@quinola/cards';
 import type {About, Who} from '@quinola/table';
 import type {Contract, Outcome, TarokOmbreOptions} from './rules/types.js';
 
-/** What a table of Tarok-ombre says before the first card is played, beside what all tables on 78 cards say. */
+/** What a table of Tarok-ombre says before the first card, beyond the words shared by 78-card games. */
 export interface TarokOmbreRoomWords {
   readonly title: string;
   readonly subtitle: Readonly<Record<TarokOmbreOptions['manner'], string>>;
@@ -26,7 +26,7 @@ export interface TarokOmbreRoomWords {
   readonly yourReturn: (card: Card) => string;
 }
 
-/** What Tarok-ombre says in its panels, and of what happens; fetched while the first cards are shown. */
+/** What Tarok-ombre says in its panels and about happenings; loaded while the first cards are shown. */
 export interface TarokOmbrePanelWords {
   // The bidding.
   readonly openAsk: (lowest: string) => string;
@@ -35,10 +35,10 @@ export interface TarokOmbrePanelWords {
   readonly unseenAsk: (lowest: string) => string;
   readonly look: string;
   readonly sayUnseen: (game: string) => string;
-  /** What a game asks for: so many cards may be asked for in it; or it is only said, and not played. */
+  /** The terms of a game: how many cards may be asked for; or that it is only bid, not played. */
   readonly needs: (demands: number, played: boolean) => string;
   readonly price: (game: number, point: number) => string;
-  /** As they stand beside whoever says them. */
+  /** The bids as shown beside the bidder. */
   readonly words: {
     readonly hold: string;
     readonly pass: string;
@@ -61,17 +61,17 @@ export interface TarokOmbrePanelWords {
   readonly tookThree: (who: Who) => string;
   /** The three cards that the visitor has taken. */
   readonly bought: (cards: readonly Card[]) => string;
-  /** `from` gives the card; `null`: it lies in the Skat. */
+  /** `from` gives the card; `null`: it is in the Skat. */
   readonly demanded: (who: Who, card: Card, from: Who | null) => string;
   readonly stopped: (who: Who) => string;
   readonly gaveBack: (who: Who, to: Who) => string;
   readonly cardBack: (who: Who, to: Who, card: Card) => string;
-  /** Reasons of this game's own rules. */
+  /** Reasons from this game's own rules. */
   readonly refusals: Readonly<Record<string, (about: About) => string>>;
 
   // The count and the settlement.
   readonly opponents: string;
-  /** Whose the Skat is, turned up: the declarer's, or his opponents'. */
+  /** Whose Skat is turned up: the declarer's, or his opponents'. */
   readonly skatOf: (declarers: boolean, cards: readonly Card[]) => string;
   readonly emptyGiven: (declarers: boolean, card: Card) => string;
   readonly outcome: (

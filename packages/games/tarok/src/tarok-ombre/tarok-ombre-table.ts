@@ -100,11 +100,11 @@ export class TarokOmbreTable extends GameTable<
 
   /** @internal Words of all games on 78 cards. */
   packWords: PackRoomWords = packEn;
-  /** @internal The other words; there with the features. */
+  /** @internal The other words; loaded with the features. */
   packPanelWords: PackPanelWords | null = null;
   /** @internal */
   override gameWords: TarokOmbreRoomWords = en;
-  /** @internal The other words; there with the features. */
+  /** @internal The other words; loaded with the features. */
   override gamePanelWords: TarokOmbrePanelWords | null = null;
 
   /** @internal */
@@ -118,10 +118,10 @@ export class TarokOmbreTable extends GameTable<
   override readonly profile = profile;
   protected override readonly machine = tarokOmbreMachine;
   protected override readonly tools = PACK_TOOLS;
-  /** @internal On which hand of the visitor the next in turn sits. */
+  /** @internal On which side of the visitor the next in turn sits. */
   readonly goesTo = 'left';
 
-  /** The opponents are fetched with the first question to them. */
+  /** The opponents are loaded when they are first asked. */
   protected override readonly thinker = fetchedThinker(this, () => import('./table/thinker.js'));
 
   protected override async loadRoomWords(code: LanguageCode): Promise<Partial<KitRoomWords>> {
@@ -160,7 +160,7 @@ export class TarokOmbreTable extends GameTable<
     return 3;
   }
 
-  /** @internal The card that was given and that another has to be given for. */
+  /** @internal The card just received, for which another must be given. */
   get received(): Card | null {
     const {view} = this;
     return view && this.tag('visitor') && view.turn.phase === 'asking.givingBack'
@@ -172,7 +172,7 @@ export class TarokOmbreTable extends GameTable<
     return [this.gameWords.title, this.gameWords.subtitle[this.view?.options.manner ?? 'old']];
   }
 
-  /** @internal How many sit at the table. */
+  /** @internal The number of players. */
   get size(): number {
     return this.context?.players.length ?? 3;
   }

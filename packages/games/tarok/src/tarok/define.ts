@@ -3,5 +3,5 @@ import {TarokTable} from './tarok-table.js';
 
 define('tarok-table', TarokTable);
 
-/** With the type come the tag and its events for TypeScript, in a page that imports nothing but this. */
+/** Brings the tag's type and events to TypeScript for a page that imports only this module. */
 export type {TarokTable} from './tarok-table.js';

@@ -1,30 +1,30 @@
-/** What comes of an irregularity. Only what the treatise speaks of is named. */
+/** What follows from an irregularity. Fields the treatise does not mention are absent. */
 export interface Ruling {
   /** Who deals instead. */
   readonly dealPassesTo?: 'next';
-  /** Whether play goes on. */
+  /** Whether play continues. */
   readonly playGoesOn?: boolean;
   /** The culprit announces nothing and counts nothing in this deal: he plays "a mute part". */
   readonly mute?: boolean;
-  /** Until when it may be put right. */
+  /** Until when it can be corrected. */
   readonly mendableUntil?: 'first-lead';
   /** The card, or the announcement, is not counted. */
   readonly uncounted?: boolean;
-  /** The culprit makes good all damage. */
+  /** The culprit pays for all damage. */
   readonly makesGood?: boolean;
 }
 
-/** A law of the treatise about something that should not happen. */
+/** A rule from the treatise about an irregularity. */
 export interface Law {
   readonly id: string;
   /** Rule or hint of the treatise. */
   readonly source: string;
-  /** How the table deals with it: it cannot happen, a player's own choice brings it about, or it is played as the rules say. */
+  /** How the table handles it: it cannot happen, a player's own choice causes it, or it is played by the rules. */
   readonly table: 'impossible' | 'choice' | 'rule';
   readonly ruling: Ruling;
 }
 
-/** The laws of Tarok en trois, which hold en deux as well. */
+/** The laws of Tarok en trois, which also apply en deux. */
 export const LAWS: readonly Law[] = [
   {id: 'misdeal', source: 'Tarok, hint 2', table: 'impossible', ruling: {dealPassesTo: 'next'}},
   {
@@ -46,7 +46,7 @@ export const LAWS: readonly Law[] = [
   {id: 'sky-kept-too-long', source: 'Tarok, rule 3d', table: 'rule', ruling: {}},
 ];
 
-/** The law about something; `null` where the treatise is silent. */
+/** The law about an irregularity; `null` if the treatise says nothing. */
 export function lawOf(id: string): Law | null {
   return LAWS.find((law) => law.id === id) ?? null;
 }

@@ -14,7 +14,7 @@ import {
 import {packBeats} from '../pack/beats.js';
 import {tarok, type TarokHappening, type TarokView} from './rules/game.js';
 
-/** What the chart must be told of Tarok: what takes time, which sheets are laid on the table, what ends a deal. */
+/** What the chart needs to know about Tarok: what takes time, which sheets are shown, what ends a deal. */
 export const profile: ChartProfile<TarokView, TarokHappening> = {
   beats: {
     ...packBeats,
@@ -41,7 +41,7 @@ export const profile: ChartProfile<TarokView, TarokHappening> = {
 
 const {table, opened} = tableSetup(tarok, profile);
 
-/** The match: places are drawn once, then deal follows deal to the right, until as many are played as were agreed. */
+/** The match: places are drawn once, then the deal passes to the right until the agreed number is played. */
 export const tarokMachine = table.createMachine(
   match(
     opened,
@@ -53,7 +53,7 @@ export const tarokMachine = table.createMachine(
           spread: {spreading: ['drawing.seats', 'drawing.deal']},
           draw: {
             seats: ['drawing.seats', 'dealing.shuffling'],
-            // Who cut alike, or cut Sky, cut again.
+            // Players who cut equal cards, or Sky, cut again.
             deal: ['drawing.deal', 'drawing.spreading', 'dealing.shuffling'],
           },
         }),
@@ -65,14 +65,14 @@ export const tarokMachine = table.createMachine(
       },
       // The dealer lays three of his 28 cards (rule 13).
       ...exchange({skat: {moves: ['LAY_SKAT'], then: 'announcing'}}),
-      // The dealer first, then to the right (rule 14); until he has spoken the dealer may take the Skat back.
+      // The dealer first, then to the right (rule 14); until he announces the dealer can take the Skat back.
       announcing: asking(['ANNOUNCE', 'TAKE_BACK'], ['announcing', 'playing.trick', 'skat']),
       // Twenty-five tricks; the last is the ultimo.
       playing: {initial: 'trick', states: tricks({trick: ['playing.trick', 'layingOut']})},
       ...sheets({
-        // Kings and Pagat before those who got them (rule 16e); packet by packet (rule 18); who pays whom.
+        // Kings and Pagat lie before their new owners (rule 16e); count by packets (rule 18); who pays whom.
         laid: ['layingOut', 'counting', 'settling'],
-        // For two: a hundred are reached.
+        // For two players: when a hundred is reached.
         after: 'partyOver',
         then: ['dealing.shuffling', 'settlingSession'],
       }),

@@ -16,7 +16,7 @@ export interface TarokRoomWords {
 /** The five accounts of a deal en trois. */
 export type Account = 'honours' | 'direct' | 'table' | 'cards' | 'pot';
 
-/** What Tarok says in its panels, and of what happens; fetched while the first cards are shown. */
+/** What Tarok says in its panels and about happenings; loaded while the first cards are shown. */
 export interface TarokPanelWords {
   // Announcing.
   readonly announceTitle: string;
@@ -54,11 +54,11 @@ export interface TarokPanelWords {
   readonly paid: (from: Who, to: Who, amount: number) => string;
   readonly stichfrei: (who: Who) => string;
   readonly evenCards: string;
-  /** One sentence for the announcer: what a deal has brought the visitor; `null` = he only watches. */
+  /** One sentence for the announcer: what a deal earned the visitor; `null` = he only watches. */
   readonly dealNet: (net: number | null) => string;
 
   // En deux.
-  /** What cards count by twos, two empty ones being worth so much. */
+  /** How cards count by twos, given the value of two empty ones. */
   readonly pairRules: (empties: number) => readonly string[];
   readonly deux: Readonly<Record<'honours' | 'kings' | 'pagat' | 'cards', string>>;
   readonly party: (party: number) => string;
@@ -71,7 +71,7 @@ export interface TarokPanelWords {
   readonly scoresNow: (lines: readonly string[]) => string;
 
   readonly sessionTitle: string;
-  /** Chips of the visitor; `null` = he only watches. En deux groszy. */
+  /** Chips of the visitor; `null` = he only watches. En deux in groszy. */
   readonly sessionOver: (balance: number | null, groszy: boolean) => string;
   readonly noDeal: string;
 }

@@ -119,11 +119,11 @@ export class TarokTable extends GameTable<
 
   /** @internal Words of all games on 78 cards. */
   packWords: PackRoomWords = packEn;
-  /** @internal The other words; there with the features. */
+  /** @internal The other words; loaded with the features. */
   packPanelWords: PackPanelWords | null = null;
   /** @internal */
   override gameWords: TarokRoomWords = en;
-  /** @internal The other words; there with the features. */
+  /** @internal The other words; loaded with the features. */
   override gamePanelWords: TarokPanelWords | null = null;
 
   /** @internal */
@@ -134,10 +134,10 @@ export class TarokTable extends GameTable<
   override readonly profile = profile;
   protected override readonly machine = tarokMachine;
   protected override readonly tools = PACK_TOOLS;
-  /** @internal On which hand of the visitor the next in turn sits. */
+  /** @internal On which side of the visitor the next in turn sits. */
   readonly goesTo = 'right';
 
-  /** The opponents are fetched with the first question to them. */
+  /** The opponents are loaded when they are first asked. */
   protected override readonly thinker = fetchedThinker(this, () => import('./table/thinker.js'));
 
   protected override async loadRoomWords(code: LanguageCode): Promise<Partial<KitRoomWords>> {
@@ -172,7 +172,7 @@ export class TarokTable extends GameTable<
     return tarokOptions(set);
   }
 
-  // What a record leaves out is as it is unless set.
+  // Options missing from a record have their defaults.
   protected override playersFor({players = 3}: Partial<TarokOptions>): number {
     return players;
   }
@@ -186,7 +186,7 @@ export class TarokTable extends GameTable<
     return [this.gameWords.title, this.gameWords.subtitle[this.isTrois ? 3 : 2]];
   }
 
-  /** @internal How many sit at the table. */
+  /** @internal The number of players. */
   get size(): number {
     return this.context?.players.length ?? 3;
   }

@@ -119,7 +119,7 @@ export interface Noted {
   readonly claims: readonly RevokeClaim[];
   /** Penalties already fixed. */
   readonly penalties: readonly Penalty[];
-  /** Seat that may play before its turn because an enemy did (Warsaw law 16); -1 = none. */
+  /** Seat that may play early because an opponent did (Warsaw law 16); -1 = none. */
   readonly early: Seat;
   /** Whether those who could demand something of the seat to play have declined. */
   readonly waived: boolean;

@@ -16,14 +16,14 @@ import {
   type ReversisView,
 } from '../rules/index.js';
 
-// The advice of the book (*Reglor hörande till välspelningen*), as maxims. Where it is silent, the engine's own speak.
+// The advice of the book (*Reglor hörande till välspelningen*), as maxims. The engine adds its own where it is silent.
 
 const words = cardWords(TRICKS, valueOf);
 const {strength} = TRICKS;
 const hearts = (cards: readonly Card[]): readonly Card[] => words.ofSuit(cards, 'H');
 const isAce = (card: Card): boolean => ACES.includes(card);
 
-/** How high a card is left too easily: what it counts, how high it is, and how few lower cards stand before it. */
+/** How dangerous it is to keep a card: its value, its height, and how few lower cards protect it. */
 export function danger(card: Card, hand: readonly Card[]): number {
   const suit = words.ofSuit(hand, suitOf(card));
   const lower = suit.filter((other) => strength(other) < strength(card)).length;
@@ -31,7 +31,7 @@ export function danger(card: Card, hand: readonly Card[]): number {
   return 2 * valueOf(card) + strength(card) - 3 * lower - 3 * small;
 }
 
-/** Cards of a hand that would not win a trick if it were led to the end: long suits win by what is high in them. */
+/** Cards of a hand that would not win if it were led out completely: long suits win through their high cards. */
 export function losers(hand: readonly Card[]): number {
   return REVERSIS_48.suits.reduce((sum, suit) => {
     const held = words.ofSuit(hand, suit);
@@ -42,12 +42,12 @@ export function losers(hand: readonly Card[]): number {
   }, 0);
 }
 
-/** What a player in the exchange goes by. */
+/** What a player considers in the exchange. */
 export interface ExchangeFacts {
   readonly hand: readonly Card[];
-  /** Whether he leads, so that he may run his winners. */
+  /** Whether he leads, so that he can run his winners. */
   readonly leads: boolean;
-  /** Whether the last two rounds are played. */
+  /** Whether these are the last two rounds. */
   readonly late: boolean;
   readonly aims: boolean;
 }
@@ -58,12 +58,12 @@ export const exchangeFacts = (view: ReversisView): ExchangeFacts => {
   return {hand, leads, late: options.rounds - roundOf(view) < 2, aims: losers(hand) <= (leads ? 2 : 1)};
 };
 
-/** A card to throw away, or all is kept. */
+/** A card to throw away, or to keep everything. */
 export type Thrown = Card | 'keep';
 
 const cardsOf = (open: readonly Thrown[]): readonly Card[] => open.filter((card) => card !== 'keep');
 
-/** Whether a hand guards its Quinola: three other hearts, and small cards to throw the lead (advice 1). */
+/** Whether a hand guards its Quinola: three other hearts, and small cards to lose the lead (advice 1). */
 const isGuarded = ({hand, late}: ExchangeFacts): boolean =>
   hearts(hand).length >= (late ? 5 : 4) && hand.filter((card) => strength(card) <= 2).length > 0;
 
@@ -73,7 +73,7 @@ const most = (cards: readonly Card[], measure: (card: Card) => number): readonly
 const x = bookOf<ExchangeFacts, Thrown>('reversy.advice.');
 const xe = bookOf<ExchangeFacts, Thrown>('reversy.engine.', 'engine');
 
-/** What is thrown away. */
+/** Which card is thrown away. */
 export const exchangeMaxims: readonly Maxim<ExchangeFacts, Thrown>[] = inOrder([
   x(
     '39',
@@ -113,7 +113,7 @@ export const exchangeMaxims: readonly Maxim<ExchangeFacts, Thrown>[] = inOrder([
   x('4', 8, always, ({hand}, open) => most(cardsOf(open), (card) => danger(card, hand))),
 ]);
 
-/** What the player of a card goes by. */
+/** What a player considers when playing a card. */
 export interface Facts {
   readonly hand: readonly Card[];
   readonly trick: readonly Laid[];
@@ -121,20 +121,20 @@ export interface Facts {
   readonly last: boolean;
   readonly follows: boolean;
   readonly best: Card | null;
-  /** Cards that lie neither in this hand nor among those remembered. */
+  /** Cards that are neither in this hand nor among those remembered. */
   readonly unseen: readonly Card[];
   readonly trickNo: number;
   readonly seat: Seat;
-  /** Who has taken every trick, once it is more than a few; -1 = nobody has. */
+  /** Who has taken every trick, once there are more than a few; -1 = nobody. */
   readonly taker: Seat;
-  /** Whether this player has taken every trick, or holds what will. */
+  /** Whether this player has taken every trick, or holds cards that will. */
   readonly aims: boolean;
-  /** Whether he can hardly avoid having most points. */
+  /** Whether he can hardly avoid having the most points. */
   readonly hopeless: boolean;
   readonly late: boolean;
 }
 
-/** The facts of a view, of its tricks as many as the player has in mind. */
+/** The facts of a view, limited to the tricks the player remembers. */
 export function factsOf(view: ReversisView, remembered: readonly Trick[]): Facts {
   const {hand, trick, tricks, seat, dealer, discard, drew, exchange, options} = view;
   const seen = new Set([
@@ -177,7 +177,7 @@ const under = ({best}: Facts, open: readonly Card[]): readonly Card[] =>
 const discards = ({leading, follows}: Facts): boolean => !leading && !follows;
 const undertaken = ({taker, seat, trickNo}: Facts): boolean =>
   taker >= 0 && taker !== seat && trickNo > UNDERTAKEN;
-/** How likely a lead is to be taken by another, the likeliest the highest. */
+/** How likely another player takes a lead; the likeliest is highest. */
 const safety = (facts: Facts, card: Card): number =>
   above(facts, card) - 2 * below(facts, card) - valueOf(card) / 4;
 
@@ -286,7 +286,7 @@ export const cardMaxims: readonly Maxim<Facts, Card>[] = inOrder([
   e('least', 10, always, (_, open) => words.cheapest(open)),
 ]);
 
-/** What beginners do amiss: they save their aces, and win what they might leave. */
+/** Typical beginners' mistakes: they save their aces, and win what they could leave. */
 export const HABITS: readonly Maxim<Facts, Card>[] = [
   e(
     'eager',

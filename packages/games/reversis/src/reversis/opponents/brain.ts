@@ -18,10 +18,10 @@ import {cardMaxims, exchangeFacts, exchangeMaxims, factsOf, HABITS, type Thrown}
 export type ReversisQuestion = Question<ReversisView, ReversisMove, Offer<ReversisMove>>;
 export type ReversisBrain = Brain<ReversisView, ReversisMove, Offer<ReversisMove>>;
 
-/** A beginner forgets to ask once in so many times. */
+/** A beginner forgets to claim one time in four. */
 const FORGETS = 4;
 
-/** What the book does with a question. */
+/** The book's answer to a question. */
 export function byBook(question: ReversisQuestion): Thought<ReversisMove> {
   const {view} = question;
   const moves = plainMoves(question.moves);

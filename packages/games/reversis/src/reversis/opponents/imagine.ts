@@ -27,7 +27,7 @@ import {
 /** The cards of Reversis as bits. */
 export const MASKS = masks(REVERSIS_48);
 
-/** Places beside the hands: what is left of the talon, and the card under the pannier that came by each seat. */
+/** Places after the hands: the rest of the talon, and the card each seat put under the pannier. */
 export const TALON = SEATS,
   UNDER = SEATS + 1;
 
@@ -38,8 +38,8 @@ const ALL: readonly Seat[] = [0, 1, 2, 3];
 const imaginers = new WeakMap<ReversisView, Imaginer>();
 
 /**
- * Draws what lies in each place of a view in which cards have been dealt. Who had the four aces need not follow: of each who
- * may have had them it is imagined too that he had, and that he lacks no suit.
+ * Draws the cards in each place of a view after the deal. A player who had the four aces need not follow suit: for each who
+ * may have had them, deals are also drawn in which he had them and his voids prove nothing.
  */
 export function imaginerFor(view: ReversisView): Imaginer {
   let found = imaginers.get(view);
@@ -57,7 +57,7 @@ export function imaginerFor(view: ReversisView): Imaginer {
   return found;
 }
 
-/** What a player knows of the cards that he does not see. */
+/** What a player knows about cards he cannot see. */
 function knownIn(view: ReversisView) {
   const {hand, seat, counts, tricks, trick, exchange, discard, drew} = view;
   const under = exchange[seat] ? [exchange[seat] === 'kept' ? drew! : discard!] : [];
@@ -75,7 +75,7 @@ function knownIn(view: ReversisView) {
     ...(seat >= 0 && {own: seat}),
     played: ALL.map((of) => playedBy(view, of)),
     voids: voidsShown(TRICKS, SEATS, [...tricks.map(({cards}) => cards), trick]),
-    // Who keeps all may have to lay the Quinola under the pannier all the same.
+    // A player who keeps everything may still have to put the Quinola under the pannier.
     said: ALL.filter((of) => mustKeep && exchange[of] !== null && exchange[of] !== 'kept').map((of) => ({
       place: UNDER + of,
       cards: [QUINOLA],
@@ -86,8 +86,8 @@ function knownIn(view: ReversisView) {
 }
 
 /**
- * A whole state that agrees with the view and all that has been shown. How good the discards of others would have been
- * is not asked.
+ * A complete state that agrees with the view and all that was shown. How good the others' discards would have been
+ * is ignored.
  * @throws ImpossibleView when no deal agrees
  */
 export function imagine(view: ReversisView, random: Random): ReversisState {

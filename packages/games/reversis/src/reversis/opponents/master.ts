@@ -44,7 +44,7 @@ import {danger} from './book.js';
 import {byBook, type ReversisBrain, type ReversisQuestion} from './brain.js';
 import {HOLDINGS, imaginerFor, MASKS, TALON} from './imagine.js';
 
-// What a table of integers keeps of Reversis beside what all tables keep: the cards in the order of play, by trick who led
+// What an integer table stores for Reversis beyond what all tables store: the cards in playing order, by trick who led
 // and who won, who has taken every trick (-1 = nobody), whether the deal is over, who had the four aces (-1 = nobody).
 const PLAYED = OWN,
   LED_BY = PLAYED + SEATS * ALL_TRICKS,
@@ -81,7 +81,7 @@ const emptyTable = (leader: Seat): Int32Array => {
   return t;
 };
 
-/** A deal as a view shows it, on integers. */
+/** A deal as a view shows it, as integers. */
 function tableOf({hand, seat, tricks, trick, leader}: ReversisView): Int32Array {
   const t = emptyTable(tricks[0]?.leader ?? leader);
   for (const {card} of [...tricks.flatMap(({cards}) => cards), ...trick]) playCard(t, MASKS.numberOf(card));
@@ -91,14 +91,14 @@ function tableOf({hand, seat, tricks, trick, leader}: ReversisView): Int32Array 
 
 const open = new Int32Array(SUIT_SLOTS);
 
-/** The card that a player by the book would play, as a play-out asks for it at every turn; sees what the seat due sees. */
+/** The card a book player would play; play-outs ask for it every turn. Sees only what the seat to play can see. */
 function quickCard(t: Int32Array): number {
   const seat = seatDue(t),
     base = HANDS + seat * SUIT_SLOTS,
     taker = t[TAKER]!;
   if (t[FREE] === seat) for (let suit = 0; suit < SUITS; suit++) open[suit] = t[base + suit]!;
   else followInto(t, seat, open);
-  // Whoever has taken all so far runs his winners; the last to hold something against him waits for the tenth trick.
+  // A player with all tricks runs his winners; the last one with a card against him waits for the tenth trick.
   if (!t[LAID]) return taker === seat && t[TRICKS]! > 4 ? running(t, seat) : leading(t, seat);
   const led = t[LED]! >> 5,
     best = t[BEST]!;
@@ -110,7 +110,7 @@ function quickCard(t: Int32Array): number {
   return following(led, over, t[LAID] === SEATS - 1);
 }
 
-/** A suit is followed: as high as stays below, the Quinola last of all. */
+/** Follows a suit: as high as possible while staying below, the Quinola only as a last resort. */
 function following(led: number, over: number, last: boolean): number {
   const held = open[led]!;
   const spared = led === HEARTS && held !== QUINOLA_BIT ? held & ~QUINOLA_BIT : held;
@@ -118,7 +118,7 @@ function following(led: number, over: number, last: boolean): number {
   return (led << 5) | (below ? topRank(below) : last ? topRank(spared) : lowRank(spared));
 }
 
-/** Another suit is thrown: the Quinola, an ace, or what is left worst guarded. */
+/** Discards from another suit: the Quinola, an ace, or the worst-guarded card. */
 function thrown(t: Int32Array, seat: Seat): number {
   if (open[HEARTS]! & QUINOLA_BIT && (t[LED]! >> 5 !== HEARTS || open[HEARTS] === QUINOLA_BIT))
     return QUINOLA_NUMBER;
@@ -144,7 +144,7 @@ function thrown(t: Int32Array, seat: Seat): number {
   return found < 0 ? QUINOLA_NUMBER : found;
 }
 
-/** The winner of the suit in which fewest higher cards are out. */
+/** The winner from the suit with the fewest higher cards out. */
 function running(t: Int32Array, seat: Seat): number {
   let found = -1,
     fewest = Infinity;
@@ -160,7 +160,7 @@ function running(t: Int32Array, seat: Seat): number {
   return found;
 }
 
-/** The lead that another will most likely take; a little sooner hearts, as long as the Quinola may be drawn out. */
+/** The lead another player will most likely take; slightly preferring hearts while the Quinola may be drawn out. */
 function leading(t: Int32Array, seat: Seat): number {
   let found = QUINOLA_NUMBER,
     most = -Infinity;
@@ -180,7 +180,7 @@ function leading(t: Int32Array, seat: Seat): number {
   return found;
 }
 
-/** The tricks that were played onto a table. */
+/** The tricks that were played on a table. */
 const tricksOn = (t: Int32Array): readonly Trick[] =>
   Array.from({length: t[TRICKS]!}, (_, n): Trick => {
     const leader = t[LED_BY + n]!;
@@ -191,7 +191,7 @@ const tricksOn = (t: Int32Array): readonly Trick[] =>
     return {leader, cards, winner: t[WON_BY + n]!};
   });
 
-/** What a finished table is worth to a seat, in jettons: what lies in the pannier belongs to all alike. */
+/** What a finished table is worth to a seat, in jettons: the pannier's contents belong equally to all. */
 function moneyFor({seat, dealer, options, pool}: ReversisView): (t: Int32Array) => number {
   const pannier = atStake(poolRules(options), pool);
   return (t) => {
@@ -212,7 +212,7 @@ const hasAces = (view: ReversisView, t: Int32Array, seat: Seat): boolean => {
   });
 };
 
-/** Whether two cards of a suit count alike. */
+/** Whether two cards of a suit have the same value. */
 const alike = (one: number, other: number): boolean =>
   one !== QUINOLA_NUMBER &&
   other !== QUINOLA_NUMBER &&
@@ -220,7 +220,7 @@ const alike = (one: number, other: number): boolean =>
 
 const isOver = (t: Int32Array): boolean => t[OVER] === 1;
 
-/** The card to play, as a decision that is weighed. */
+/** The choice of a card, as a decision for the search. */
 const weighCard = (question: ReversisQuestion): Weighing<ReversisMove> | null =>
   cardWeighing(question, {
     masks: MASKS,
@@ -244,7 +244,7 @@ const weighCard = (question: ReversisQuestion): Weighing<ReversisMove> | null =>
     },
   });
 
-/** What others throw away in an imagined deal: the Quinola that is ill guarded, else what is worst guarded. */
+/** What others throw away in an imagined deal: a badly guarded Quinola, else the worst-guarded card. */
 function worst(hand: readonly Card[]): Card {
   const hearts = hand.filter((card) => card.endsWith('H')).length;
   if (hand.includes(QUINOLA) && hearts < SEATS) return QUINOLA;
@@ -252,13 +252,13 @@ function worst(hand: readonly Card[]): Card {
   return (free.length ? free : hand).reduce((a, b) => (danger(b, hand) > danger(a, hand) ? b : a));
 }
 
-/** Weighs what is thrown away, in deals that are exchanged and played to their end. */
+/** Compares what to throw away, in deals that are exchanged and played to their end. */
 function exchangeTrial(view: ReversisView, moves: readonly ReversisMove[]): Trial {
   const {seat, dealer} = view;
   const deals = imaginerFor(view),
     holdings = new Int32Array(HOLDINGS),
     money = moneyFor(view);
-  /** The hands when play begins. */
+  /** The hands at the start of play. */
   const exchanged = (talon: readonly Card[], move: ReversisMove): readonly (readonly Card[])[] => {
     const hands = [0, 1, 2, 3].map((of) => MASKS.cardsAt(holdings, of));
     const rest = [...talon];

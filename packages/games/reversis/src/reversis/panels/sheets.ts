@@ -14,6 +14,7 @@ import {
   replaySheet,
   rulesSheet,
   sheet,
+  signed,
   suitSign,
   whySheet,
   type AnyTable,
@@ -36,10 +37,9 @@ import {
 } from '../rules/index.js';
 import {dealTold} from '../table/features.js';
 
-const signed = (sum: number): string => (sum > 0 ? `+${sum}` : sum < 0 ? `−${-sum}` : '0');
 const any = (table: ReversisTable): AnyTable => table as unknown as AnyTable;
 
-/** Everybody's jettons after each deal, and of what has come since the last: the division at the end. */
+/** Everybody's jettons after each deal, and any change since the last one: the division at the end. */
 function account(table: ReversisTable): TemplateResult {
   const texts = table.gamePanelWords!;
   const view = table.view!;
@@ -111,7 +111,7 @@ function dealBody(table: ReversisTable, result: DealResult): TemplateResult {
     </table>`;
 }
 
-/** Cards in few signs, suit by suit. */
+/** Cards in short form, suit by suit. */
 function signsOf({words}: ReversisTable, cards: readonly Card[]): readonly TemplateResult[] {
   return cards.map(
     (card, i) =>
@@ -119,7 +119,7 @@ function signsOf({words}: ReversisTable, cards: readonly Card[]): readonly Templ
   );
 }
 
-/** What the deal has brought, or the end of the session; lies there until the visitor goes on. */
+/** The result of the deal, or the end of the session; shown until the visitor continues. */
 export function settled(table: ReversisTable): TemplateResult {
   const texts = table.gamePanelWords!;
   const {view, sheets, turn} = table.context!;
@@ -149,7 +149,7 @@ export function settled(table: ReversisTable): TemplateResult {
   });
 }
 
-/** The four tens, of which everybody draws one; those that are drawn lie open. */
+/** The four tens, of which everybody draws one; drawn ones are face up. */
 export function draw(table: ReversisTable): TemplateResult {
   table.adopt(formStyles);
   const texts = table.gamePanelWords!;
@@ -180,7 +180,7 @@ export function draw(table: ReversisTable): TemplateResult {
   });
 }
 
-/** What a move is called when it is advised or told. */
+/** The name of a move when it is advised or announced. */
 function called({gamePanelWords, words}: ReversisTable, move: ReversisMove): string {
   const texts = gamePanelWords!;
   switch (move.type) {
@@ -205,7 +205,7 @@ const reasonOf =
   (id: string, provenance?: Parameters<typeof reversisReasons.reasonOf>[2]) =>
     reversisReasons.reasonOf(code, id, provenance);
 
-/** The advice that was asked for, or why an opponent moved so. */
+/** The advice asked for, or why an opponent made his move. */
 export function why(table: ReversisTable, about: unknown): TemplateResult {
   return whySheet(any(table), about, {
     advised: (move: MoveLike) => called(table, move as ReversisMove),
@@ -215,14 +215,14 @@ export function why(table: ReversisTable, about: unknown): TemplateResult {
   });
 }
 
-/** The last trick, as long as it is the last (rule 11). */
+/** The last trick, until the next one is finished (rule 11). */
 export const last = (table: ReversisTable): TemplateResult =>
   lastTrick(table, table.view!.tricks, (winner) => table.gamePanelWords!.trickWon(table.whoSits(winner)));
 
 export const played = (table: ReversisTable): TemplateResult =>
   playedTricks(table, table.view!.trick, table.view!.tricks, table.gamePanelWords!.trick);
 
-/** A finished deal card by card, with the reasons; all hands are open now. */
+/** A finished deal card by card, with reasons; all hands are open now. */
 export function replay(table: ReversisTable, about: unknown): TemplateResult {
   const texts = table.gamePanelWords!;
   const hands = (
@@ -257,7 +257,7 @@ export function replay(table: ReversisTable, about: unknown): TemplateResult {
   });
 }
 
-/** The section of the rules that tells of each chapter of the match. */
+/** The section of the rules that describes each chapter of the match. */
 const SECTIONS: Readonly<Record<string, string>> = {
   exchanging: 'exchange',
   playing: 'play',
@@ -265,7 +265,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   settlingSession: 'payment',
 };
 
-/** The rules, opened where the game now is. */
+/** The rules, opened at the current phase. */
 export const rules = (table: ReversisTable): TemplateResult =>
   rulesSheet(any(table), {
     key: 'reversis',
@@ -285,5 +285,5 @@ const model: ChartModel = {
   },
 };
 
-/** How the game goes, drawn from its chart. */
+/** How the game goes, drawn from its state chart. */
 export const chart = (table: ReversisTable): TemplateResult => chartSheet(any(table), model);

@@ -58,7 +58,7 @@ type Events = ReversisHappening[];
 const NOTHING = [null, null, null, null];
 const HIDDEN = {discard: null, drew: null};
 
-/** A table with no deal on it. */
+/** A table without a deal. */
 const FRESH = {
   counts: [0, 0, 0, 0],
   trick: NO_CARDS,
@@ -72,7 +72,7 @@ const FRESH = {
   claimed: NO_CARDS,
 } as const;
 
-/** Cards of no deal. */
+/** The cards of a state without a deal. */
 export const NO_DEAL = {
   hands: [[], [], [], []],
   dealt: [[], [], [], []],
@@ -81,13 +81,13 @@ export const NO_DEAL = {
   drew: NOTHING,
 } as const;
 
-/** A player's gains or losses in a holder's book: the operation of the pool, and its bookings. */
+/** Applies an operation of the pool to a table, with its bookings. */
 function pooled(table: ReversisView, reason: string, {pool, transfers}: Pooled): ReversisView {
   const entries = booked(transfers, {account: 'jettons', reason, round: table.deal});
   return tools.changed(table, {pool, entries: [...table.entries, ...entries]});
 }
 
-/** Who puts how many Fischer into the pannier before a deal (rule 1), by seat. */
+/** How many Fischer each seat puts into the pannier before a deal (rule 1). */
 export function stakesOf(dealer: Seat, pannier: number): readonly number[] {
   return Array.from({length: SEATS}, (_, seat) =>
     pannier ? Number(seat === dealer) : seat === dealer ? 2 : 1,
@@ -104,7 +104,7 @@ export function stake(table: ReversisView, dealer: Seat): ReversisView {
   );
 }
 
-/** Two throws of four to each, then three to the others and four to the dealer; three cards are left (rule 4). */
+/** Two rounds of four to each, then three to the others and four to the dealer; three cards are left (rule 4). */
 export const dealingPlan = (dealer: Seat): readonly Packet[] => [
   ...packetRounds(after(dealer), SEATS, [4, 4]),
   ...inTurn(dealer).map((to) => ({to, count: to === dealer ? 4 : 3})),
@@ -131,7 +131,7 @@ function deal(state: ReversisState, events: Events): ReversisState {
   };
 }
 
-/** The cards that may be thrown away now: in the first rounds the Quinola must be kept, where that is agreed. */
+/** The cards that can be thrown away now: if agreed, the Quinola must be kept in the first rounds. */
 export function throwable(view: ReversisView): readonly Card[] {
   return roundOf(view) <= view.options.quinolaForcee ? without(view.hand, QUINOLA) : view.hand;
 }
@@ -144,8 +144,8 @@ const refuseThrow = (view: ReversisView, card: Card) =>
       : {reason: 'quinola-must-be-kept'};
 
 /**
- * A seat has had its turn of the exchange: the next has his, and after the dealer forehand leads (rules 4 and 9).
- * @param thrown `null` = all is kept
+ * A seat has had its turn in the exchange: the next follows, and after the dealer forehand leads (rules 4 and 9).
+ * @param thrown `null` = everything is kept
  */
 function exchanged(state: ReversisState, thrown: Card | null, events: Events): ReversisState {
   const {table} = state;
@@ -175,14 +175,14 @@ function exchanged(state: ReversisState, thrown: Card | null, events: Events): R
   };
 }
 
-/** Whether the view's player had all four aces when play began: he need never follow (rules 39 and 42). */
+/** Whether the view's player had all four aces when play began and need not follow (rules 39 and 42). */
 export function isFree(view: ReversisView): boolean {
   if (view.seat < 0) return false;
   const played = playedBy(view, view.seat);
   return ACES.every((ace) => view.hand.includes(ace) || played.includes(ace));
 }
 
-/** The playing of tricks; `lawful` tells which cards a player may play. */
+/** The play of tricks; `lawful` tells which cards a player may play. */
 export const tricks = playToTrick<ReversisView, ReversisState, ReversisHappening>({
   tools,
   phase: 'playing.trick',
@@ -199,11 +199,11 @@ export const tricks = playToTrick<ReversisView, ReversisState, ReversisHappening
   onLast: (state, events) => claiming({...state, table: tools.changed(state.table, {toPlay: -1})}, events),
 });
 
-/** The deal on the table as it is to be settled. */
+/** The settlement of the deal on the table. */
 export const dealSettlement = ({tricks: won, dealer, options}: ReversisView): Settlement =>
   settlementOf(won, dealer, options);
 
-/** What a seat may still ask for. */
+/** What a seat can still claim. */
 export function claimsOf(view: ReversisView, seat: Seat): readonly Claim[] {
   const {dues, draw} = dealSettlement(view);
   const owed = dues.flatMap(({to, card}) => (to === seat && card ? [card] : []));
@@ -211,7 +211,7 @@ export function claimsOf(view: ReversisView, seat: Seat): readonly Claim[] {
   return all.filter((claim) => !view.claimed.includes(claim));
 }
 
-/** Who has something to ask for is asked in turn; at a table where all is paid unasked the deal is settled at once. */
+/** Players with something to claim are asked in turn; if payment is automatic the deal is settled at once. */
 function claiming(state: ReversisState, events: Events, from = 0): ReversisState {
   const {table} = state;
   const seats = table.options.claims === 'onDemand' ? inTurn(table.dealer).slice(from) : [];
@@ -221,7 +221,7 @@ function claiming(state: ReversisState, events: Events, from = 0): ReversisState
     : {...state, table: tools.waitingAt(table, 'settling.claiming', seat, {toPlay: seat})};
 }
 
-/** All that is due, and has been asked for where it must be, is paid; then the pannier is drawn, or a bête set. */
+/** Everything due, and claimed if it must be, is paid; then the pannier is drawn, or a bête set. */
 function settle(state: ReversisState, events: Events): ReversisState {
   const {options, dealer, seats, claimed, deal: round} = state.table;
   const rules = poolRules(options);
@@ -268,7 +268,7 @@ const nextDeal = (state: ReversisState): ReversisState => ({
   }),
 });
 
-/** The session is over: pannier and bêtes are divided, odd jettons from the best placed down (rule 2). */
+/** The session is over: pannier and bêtes are divided, odd jettons starting with the best placed (rule 2). */
 function over(state: ReversisState, events: Events): ReversisState {
   const {table} = state;
   const {dealer, options, pool, seats} = table;
@@ -383,7 +383,7 @@ export const reversis = defineGame<ReversisTypes>({
     return view;
   },
   ledger: ({entries}) => entries,
-  // What lies in the pannier belongs to all alike, as at the end.
+  // The contents of the pannier belong equally to all, as at the end.
   worth({table: {entries, pool, options}}) {
     const share = heldBy(poolRules(options), pool) / SEATS;
     return balances(entries, SEATS).players.map((sum: number, _player: Player) => sum + share);

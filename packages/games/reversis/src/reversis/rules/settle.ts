@@ -15,7 +15,7 @@ import {
   type Settlement,
 } from './types.js';
 
-/** Tricks of a deal; so many before Reversis is undertaken. */
+/** Number of tricks in a deal, and of those after which Reversis counts as undertaken. */
 export const ALL_TRICKS = 11,
   UNDERTAKEN = 9;
 
@@ -34,7 +34,7 @@ export function eventsIn({cards, leader, winner}: Trick, number: number): readon
     }));
 }
 
-/** The seat that has won every trick of so many, -1 = none has. */
+/** The seat that has won each of the first `count` tricks; -1 = none. */
 export function takerOfAll(tricks: readonly Trick[], count = tricks.length): Seat {
   const winner = tricks[0]?.winner ?? -1;
   return tricks.length >= count && tricks.slice(0, count).every((trick) => trick.winner === winner)
@@ -42,7 +42,7 @@ export function takerOfAll(tricks: readonly Trick[], count = tricks.length): Sea
     : -1;
 }
 
-/** Whether no more is played: Reversis is broken à la bonne, in the tenth or eleventh trick (rule 35). */
+/** Whether play stops: Reversis is broken à la bonne, in the tenth or eleventh trick (rule 35). */
 export function isDecided({tricks}: {readonly tricks: readonly Trick[]}): boolean {
   return brokenBy(tricks) >= 0;
 }
@@ -65,14 +65,14 @@ export function partyOf(
   return {winner: fewestFirst[0]!, loser: fewestFirst[SEATS - 1]!};
 }
 
-/** What a card costs: the payer as a matter of course; the price of its kind. */
+/** What a card costs: its price by kind; each kind has a fixed payer. */
 export function priceOf({card, kind, trick}: CardEvent, options: Pick<ReversisOptions, 'fische'>): number {
   const prices = pricesOf(options);
   if (card !== QUINOLA) return card === 'AD' ? prices.aceDiamonds : prices.ace;
   return kind === 'given' && trick === ALL_TRICKS ? prices.quinolaLast : prices.quinola;
 }
 
-/** How a payment for a card is called in the ledger. */
+/** The ledger's name for a payment for a card. */
 function reasonOf({card, kind, trick}: CardEvent): string {
   const what = card === QUINOLA ? 'quinola' : 'ace';
   if (kind === 'led' && trick === ALL_TRICKS) return `${what}-gorged`;
@@ -83,7 +83,7 @@ function reasonOf({card, kind, trick}: CardEvent): string {
 
 /**
  * What is paid for a card (rules 19 to 24): given, the winner of the trick pays the giver; forced, the holder pays the
- * leader; led or gorged, the holder pays who wins the party.
+ * leader; led or gorged, the holder pays the winner of the party.
  * @param partyWinner -1 = there is no party, and nothing is paid to its winner
  */
 export function dueFor(
@@ -98,13 +98,13 @@ export function dueFor(
     : [{from, to, amount: priceOf(event, options), reason: reasonOf(event), card}];
 }
 
-/** What the Quinola does to the pannier when nobody makes Reversis: given it draws, else it sets a bête (rules 18 and 19). */
+/** What the Quinola does to the pannier if nobody makes Reversis: given it draws, else it sets a bête (rules 18 and 19). */
 function panniersOf(quinola: CardEvent | undefined): Pick<Settlement, 'draw' | 'bete'> {
   if (!quinola) return {draw: -1, bete: -1};
   return quinola.kind === 'given' ? {draw: quinola.by, bete: -1} : {draw: -1, bete: quinola.by};
 }
 
-/** The deal that was played, or broken off, as it is to be settled. */
+/** The settlement of a deal that was played out or broken off. */
 export function settlementOf(tricks: readonly Trick[], dealer: Seat, options: ReversisOptions): Settlement {
   const points = pointsOf(tricks);
   const won = points.map((_, seat) => tricks.filter(({winner}) => winner === seat).length);
@@ -153,7 +153,7 @@ export function settlementOf(tricks: readonly Trick[], dealer: Seat, options: Re
   };
 }
 
-/** Reversis is broken à la bonne: the breaker is paid for it, and for what the undertaker had led (rules 27, 34, 36). */
+/** Reversis is broken à la bonne: the breaker is paid for it, and for what the undertaker led (rules 27, 34, 36). */
 function brokenDues(
   events: readonly CardEvent[],
   undertaker: Seat,
@@ -174,8 +174,8 @@ function brokenDues(
 }
 
 /**
- * Reversis is made: all pay, or one who had the four aces for all (rule 40); what the maker would pay for cards he has
- * back (rule 33), and nothing is owed to the winner of a party that there is not.
+ * Reversis is made: all pay, or one who had the four aces for all (rule 40); the maker gets back what he would pay
+ * for cards (rule 33), and since there is no party, nothing is owed to its winner.
  */
 function madeDues(
   tricks: readonly Trick[],
@@ -214,11 +214,11 @@ function madeDues(
   ];
 }
 
-/** Whether the maker has played his own Quinola in the first nine tricks: led, or drawn out by the first lead (rules 36, 38). */
+/** Whether the maker played his own Quinola in the first nine tricks: led, or drawn out by the first lead (rules 36, 38). */
 const isLedInTime = (quinola: CardEvent | undefined, maker: Seat): boolean =>
   quinola?.by === maker && quinola.trick <= UNDERTAKEN;
 
-/** What the Quinola does to the pannier in a Reversis that is made (rules 33, 36 to 38). */
+/** What the Quinola does to the pannier when Reversis is made (rules 33, 36 to 38). */
 function panniersInReversis(
   quinola: CardEvent | undefined,
   maker: Seat,

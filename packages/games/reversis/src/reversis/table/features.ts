@@ -23,13 +23,13 @@ import {
 import {loadTerms} from '../terms/load.js';
 import {statusOf} from './room.js';
 
-/** The basket with so many jettons in it. */
+/** The basket with this many jettons in it. */
 export function basketOf(jettons: number): TemplateResult {
   const {width, height, drawing} = pannier(jettons);
   return html`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${layers(drawing)}</svg>`;
 }
 
-/** What is asked beside a card to play: the exchange, and what is owed before the cut. */
+/** What is asked besides a card to play: the exchange, and claims before the cut. */
 function asked(table: ReversisTable): Ask | null {
   const texts = table.gamePanelWords!;
   const {view, turn} = table.context!;
@@ -67,7 +67,7 @@ function asked(table: ReversisTable): Ask | null {
   };
 }
 
-/** What is said of a happening, to the screen reader; `null` where nothing need be said. */
+/** The screen-reader text for a happening; `null` if nothing needs saying. */
 function told(table: ReversisTable, happening: ReversisHappening): string | null {
   const texts = table.gamePanelWords!;
   const who = (seat: number) => table.whoSits(seat);
@@ -97,7 +97,7 @@ function told(table: ReversisTable, happening: ReversisHappening): string | null
     case 'fell': {
       const {event} = happening;
       const {by, card, kind, leader, winner} = event;
-      // Who wins the party is not known yet: the price is the same whoever it is.
+      // The winner of the party is not known yet: the price is the same whoever it is.
       const [due] = dueFor(event, after(by), table.view!.options);
       return due
         ? texts.fell(kind, who(by), card, who(kind === 'given' ? winner : leader), due.amount)
@@ -116,7 +116,7 @@ function told(table: ReversisTable, happening: ReversisHappening): string | null
   }
 }
 
-/** What a deal has brought, in sentences. */
+/** The result of a deal, in sentences. */
 export function dealTold(
   table: ReversisTable,
   {outcome, winner, loser, undertaker, breaker, brokenAt, draw, drawn, bete, beteOf, dues}: DealResult,
@@ -134,7 +134,7 @@ export function dealTold(
   ];
 }
 
-/** The panels, by the name of their function in the one file that is fetched for all. */
+/** The panels, by the name of their function in the one file loaded for all. */
 const panel = (name: keyof typeof import('../panels/sheets.js')) => async () => {
   const sheets = await import('../panels/sheets.js');
   return {render: sheets[name] as (table: unknown, about: unknown) => TemplateResult};

@@ -17,10 +17,10 @@ import {
   waitingBetes,
 } from '../rules/index.js';
 
-/** After how many tricks of one player it is said that he has them all. */
+/** After this many tricks it is announced that one player has them all. */
 const TELLING = 4;
 
-/** What is said of a seat: its points, how it is placed, and that it has taken every trick. */
+/** What is said about a seat: its points, its place, and whether it has taken every trick. */
 function marksOf(table: ReversisTable, seat: Seat): readonly string[] {
   const {gameWords, view} = table;
   const {tricks, dealer, undertaker, deal} = view!;
@@ -41,7 +41,7 @@ function marksOf(table: ReversisTable, seat: Seat): readonly string[] {
   ];
 }
 
-/** The ten of which a pip is torn off for each round, with the visitor's points and how he stands. */
+/** The ten that loses a pip for each round, with the visitor's points and balance. */
 function marker(table: ReversisTable): TemplateResult {
   const {gameWords} = table;
   const view = viewOfSums(table, reversis);
@@ -49,7 +49,7 @@ function marker(table: ReversisTable): TemplateResult {
   const {options, entries, tricks} = table.view!;
   const seat = Math.max(0, view.seat);
   const {hand} = table.view!;
-  // Who holds the Quinola is told how well it is guarded.
+  // The holder of the Quinola is told how well it is guarded.
   const hearts = hand.filter((card) => suitOf(card) === 'H').length - 1;
   const guarded = hand.includes(QUINOLA) ? gameWords.guarded(hearts) : null;
   const who = table.whoSits(seat);
@@ -68,7 +68,7 @@ function marker(table: ReversisTable): TemplateResult {
   </div>`;
 }
 
-/** The basket, what lies in it, and the bêtes that wait. */
+/** The basket, its contents, and the waiting bêtes. */
 function pannierView(table: ReversisTable): TemplateResult {
   const {gameWords, basket} = table;
   const {pool, options, deal} = viewOfSums(table, reversis);
@@ -122,7 +122,7 @@ export function statusOf(table: ReversisTable): string {
   }
 }
 
-/** What came of the own exchange, until the first card lies there. */
+/** The result of the player's own exchange, until the first card is played. */
 function exchangeTold({gamePanelWords, view}: ReversisTable): string | null {
   const {drew, exchange, seat, tricks} = view!;
   if (tricks.length || !drew || !gamePanelWords) return null;

@@ -4,7 +4,7 @@ import {html, type TemplateResult} from 'lit';
 
 import type {PackHost} from '../host.js';
 
-/** The three cards that mark the places, of which everybody draws one; those that are drawn lie open. */
+/** The three cards that mark the places; everybody draws one, and drawn cards are face up. */
 function places(table: PackHost): TemplateResult {
   const {packPanelWords, words, features} = table;
   const {view, turn} = table.context!;
@@ -32,7 +32,7 @@ function places(table: PackHost): TemplateResult {
   });
 }
 
-/** The pack, to be cut. */
+/** The pack waiting to be cut. */
 function cut(table: PackHost): TemplateResult {
   const {packPanelWords} = table;
   const place = (event: Event): number =>

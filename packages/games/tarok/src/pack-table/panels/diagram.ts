@@ -6,7 +6,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {SKY, sorted, strength, suit} from '../../pack/index.js';
 import type {PackHost} from '../host.js';
 
-/** The open hands, each by suits, as newspapers print them. */
+/** The open hands, each by suit, as newspapers print them. */
 export function diagram(
   {words}: PackHost,
   hands: readonly (readonly Card[])[],
@@ -28,7 +28,7 @@ export function diagram(
   </div>`;
 }
 
-/** On paper the hands and the Skat stand beside the accounts: all are open after the deal. */
+/** On paper the hands and the Skat are printed beside the accounts: all are open after the deal. */
 export function printedHands(
   table: PackHost,
   hands: readonly (readonly Card[])[],

@@ -5,12 +5,12 @@ import type {PackHost} from '../host.js';
 import type {PackView} from '../pack-view.js';
 import {diagram} from './diagram.js';
 
-/** A view that shows the last finished deal. */
+/** A view of the last finished deal. */
 interface Finished<Result> extends PackView {
   readonly lastDeal: Result | null;
 }
 
-/** A finished deal card by card, with the reasons; all hands are open now. */
+/** A finished deal card by card, with reasons; all hands are open now. */
 export function packReplay<Result extends {readonly deal: number}>(
   table: PackHost & {readonly context: {readonly view: Finished<Result>} | null},
   about: unknown,

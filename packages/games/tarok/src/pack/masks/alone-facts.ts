@@ -3,38 +3,38 @@ import {FIGURES, PAGAT_NUMBER, SKY_BIT, TAROK, VALUE, XXI_NUMBER} from './cards.
 import {ANNOUNCED, FIRST_BY, FIRST_TAROK, PLAYED} from './table.js';
 
 /*
- * What the mask form of the book asks where each plays for himself (Tarok en trois and en deux): which cards are still open
- * to the choice, and what the player may know of the others. The masks are the policy's own and are filled for each card.
+ * What the book's mask form asks when each plays for himself (Tarok en trois and en deux): which cards can still be chosen,
+ * and what the player can know about the others. The masks belong to the policy and are refilled for each card.
  */
 
 export const PAGAT_BIT = 1 << PAGAT_NUMBER;
 export const XXI_BIT = 1 << XXI_NUMBER;
 
-/** What a first led tarok says of its owner's taroks: few when it is so high, many when it is so low (rule 15b). */
+/** What the first tarok led says about its owner's taroks: few if this high, many if this low (rule 15b). */
 export const FEW_FROM = 17,
   MANY_TO = 6;
-/** How many taroks that means, doubled, so that it stays an integer. */
+/** How many taroks that means, doubled to stay an integer. */
 const FEW = 12,
   MANY = 17;
 
-/** The cards that are still open to the choice, by suit. */
+/** The cards that can still be chosen, by suit. */
 export const open = new Int32Array(SUIT_SLOTS);
-/** By suit, the cards that lie with the others. */
+/** By suit, the cards held by the others. */
 export const hidden = new Int32Array(SUIT_SLOTS);
-/** By seat, twice the taroks that it may still have. */
+/** By seat, twice the number of taroks it may still have. */
 export const guessed = new Int32Array(3);
 
-/** Notes which cards lie with the others, or out of play. */
+/** Records which cards the others hold, or are out of play. */
 export function lookAround(t: Int32Array, seat: number): void {
   for (let suit = 0; suit < SUIT_SLOTS; suit++)
     hidden[suit] = TAROK.whole[suit]! & ~t[GONE + suit]! & ~t[HANDS + seat * SUIT_SLOTS + suit]!;
 }
 
-/** Whether a seat has shown that it has none of a suit. */
+/** Whether a seat has shown a void in a suit. */
 export const isVoid = (t: Int32Array, seat: number, suit: number): boolean =>
   ((t[VOIDS + seat]! >> suit) & 1) > 0;
 
-/** What each of the others may still have of taroks: announced or signalled less played, else an even share. */
+/** How many taroks each of the others may have: announced or signalled minus played, else an even share. */
 export function guess(t: Int32Array, seat: number): void {
   const seats = t[SEATS]!,
     unseen = 2 * bitCount(hidden[0]! & ~SKY_BIT);
@@ -57,7 +57,7 @@ export function guess(t: Int32Array, seat: number): void {
   }
 }
 
-/** Whether one of the others may take a led card of a suit with a tarok. */
+/** Whether one of the others may take a lead in this suit with a tarok. */
 export function mayRuff(t: Int32Array, seat: number, suit: number): boolean {
   const seats = t[SEATS]!;
   if (suit === 0 || !(hidden[0]! & ~SKY_BIT)) return false;
@@ -67,26 +67,26 @@ export function mayRuff(t: Int32Array, seat: number, suit: number): boolean {
   return false;
 }
 
-/** The open cards of a suit that nobody is expected to beat. */
+/** The selectable cards of a suit that nobody is expected to beat. */
 export function sure(t: Int32Array, seat: number, suit: number): number {
   if (!open[suit] || mayRuff(t, seat, suit)) return 0;
   return open[suit]! & -(2 << topRank(hidden[suit]! | 1));
 }
 
-/** The suits in which something is open, as bits. */
+/** The suits with selectable cards, as bits. */
 export const suitsOpen = (): number => {
   let suits = 0;
   for (let suit = 0; suit < SUIT_SLOTS; suit++) if (open[suit]) suits |= 1 << suit;
   return suits;
 };
 
-/** Only what lies in these suits stays open, if anything does. */
+/** Restricts the choice to these suits, if they have any selectable card. */
 export function keep(suits: number): void {
   if (!(suitsOpen() & suits)) return;
   for (let suit = 0; suit < SUIT_SLOTS; suit++) if (!((suits >> suit) & 1)) open[suit] = 0;
 }
 
-/** Only these cards of one suit stay open, if there are any. */
+/** Restricts the choice to these cards of one suit, if there are any. */
 export function keepOf(suit: number, cards: number): void {
   const kept = open[suit]! & cards;
   if (!kept) return;
@@ -94,12 +94,12 @@ export function keepOf(suit: number, cards: number): void {
   open[suit] = kept;
 }
 
-/** What lies in these suits is closed, as long as anything else is open. */
+/** Excludes these suits, as long as any other card remains. */
 export function bar(suits: number): void {
   keep(~suits);
 }
 
-/** The suit in which I hold most cards, of equals that with the best figures; 0 = I have only taroks. */
+/** The suit in which I hold most cards, then the best figures; 0 = I have only taroks. */
 export function whip(t: Int32Array, seat: number): number {
   let best = 0,
     most = 0;

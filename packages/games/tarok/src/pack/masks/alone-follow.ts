@@ -27,15 +27,15 @@ import {
 import {FIGURES, KING, KNIGHT, PAGAT_NUMBER, QUEEN, SKY_BIT, SKY_NUMBER, VALUE, XXI_NUMBER} from './cards.js';
 import {DEALER, FIRST_TAROK, lawfulInto, PAGAT_PIECE, SKY_SAFE} from './table.js';
 
-/* What the book plays to a trick where each plays for himself, cf. `tarok/maxims`: the same conditions in the same order. */
+/* How the book follows when each plays for himself, cf. `tarok/maxims`: the same conditions in the same order. */
 
-/** With so many taroks or fewer, Sky apart, the Pagat can't be saved. */
+/** With this many taroks or fewer, not counting Sky, the Pagat cannot be saved. */
 const DOOMED = 5;
 
-/** The taroks or cards of the suit asked for that would win the trick as it lies. */
+/** The taroks or cards of the required suit that would win the trick as it stands. */
 const winning = new Int32Array(SUIT_SLOTS);
 
-/** The card that the book plays to a trick where each plays for himself. */
+/** The card the book plays to a trick when each plays for himself. */
 export function followAlone(t: Int32Array): number {
   const seat = seatDue(t),
     base = HANDS + seat * SUIT_SLOTS,
@@ -91,7 +91,7 @@ export function followAlone(t: Int32Array): number {
   return cheapest();
 }
 
-/** Whether nothing is open but what counts three and more, and Sky. */
+/** Whether only Sky and cards worth three or more can be chosen. */
 function allDear(): boolean {
   const cheap = ~((1 << KING) | (1 << QUEEN) | (1 << KNIGHT));
   for (let suit = 1; suit < SUIT_SLOTS; suit++) if (open[suit]! & cheap) return false;
@@ -110,7 +110,7 @@ function kingsHidden(): number {
   return kings;
 }
 
-/** The opponent with most taroks, while the Pagat is out; -1 = nobody. */
+/** The opponent with the most taroks while the Pagat is out; -1 = nobody. */
 function danger(t: Int32Array, seat: number): number {
   guess(t, seat);
   let found = -1,
@@ -125,14 +125,14 @@ function danger(t: Int32Array, seat: number): number {
   return found;
 }
 
-/** The lowest card that wins, the Pagat last of all. */
+/** The lowest winning card, the Pagat only as a last resort. */
 function lowestWinner(): number {
   for (let suit = 1; suit < SUIT_SLOTS; suit++)
     if (winning[suit]) return (suit << 5) | lowRank(winning[suit]!);
   return lowRank(winning[0]! & ~PAGAT_BIT || winning[0]!);
 }
 
-/** The dearest card that wins and that nobody behind is expected to beat; -1 = none that counts. */
+/** The dearest winning card that nobody behind is expected to beat; -1 = none that counts. */
 function dearestWinner(t: Int32Array, seat: number, last: boolean): number {
   let found = -1;
   for (let suit = 1; suit < SUIT_SLOTS; suit++) {
@@ -144,7 +144,7 @@ function dearestWinner(t: Int32Array, seat: number, last: boolean): number {
   return found < 0 && winning[0]! & XXI_BIT ? XXI_NUMBER : found;
 }
 
-/** Whether somebody who has yet to play may take a card of a suit with a tarok. */
+/** Whether a player still to play may take a card of a suit with a tarok. */
 function ruffBehind(t: Int32Array, seat: number, suit: number): boolean {
   const seats = t[SEATS]!,
     few = bitCount(hidden[suit]!) < 5;
@@ -156,7 +156,7 @@ function ruffBehind(t: Int32Array, seat: number, suit: number): boolean {
   return false;
 }
 
-/** The open card of least value; plain suits before taroks, the lowest. */
+/** The selectable card of least value; plain suits before taroks, the lowest. */
 function cheapest(): number {
   let found = -1,
     least = 999;
@@ -168,7 +168,7 @@ function cheapest(): number {
         least = worth;
         found = card;
       }
-      // Within a suit value grows with height, but for Sky and the Pagat.
+      // Within a suit value grows with height, except for Sky and the Pagat.
       if (suit) break;
     }
   }

@@ -30,22 +30,22 @@ import {
 import {FIGURES, KING, SKY_BIT, VALUE, XXI_NUMBER} from './cards.js';
 import {ANNOUNCED, FIRST_BY, FIRST_TAROK, PAGAT_PIECE} from './table.js';
 
-/* How the book leads where each plays for himself, cf. `tarok/maxims`: the same conditions in the same order. */
+/* How the book leads when each plays for himself, cf. `tarok/maxims`: the same conditions in the same order. */
 
-/** From this trick on a king that is out is kept for the last one. */
+/** From this trick on, a king that is out is kept for the last one. */
 const KEPT_FROM = 15;
 
-/** From so many taroks without Sky on the Pagat can be saved. */
+/** With this many taroks or more, not counting Sky, the Pagat can be saved. */
 const SAVES = 7;
 
-/** The card that the book leads where each plays for himself. */
+/** The card the book leads when each plays for himself. */
 export function leadAlone(t: Int32Array): number {
   const seat = seatDue(t),
     base = HANDS + seat * SUIT_SLOTS,
     seats = t[SEATS]!,
     number = t[TRICKS]! + 1;
   for (let suit = 0; suit < SUIT_SLOTS; suit++) open[suit] = t[base + suit]!;
-  // It is spared for a costly card as long as there is time.
+  // Sky is saved for a costly card as long as there is time.
   if (number < 21 && (open[0] !== SKY_BIT || suitsOpen() !== 1)) open[0]! &= ~SKY_BIT;
   lookAround(t, seat);
   guess(t, seat);
@@ -95,7 +95,7 @@ export function leadAlone(t: Int32Array): number {
   return lowest();
 }
 
-/** Rule 15b: with three the first tarok led tells whether there are many, and the others go on, or stop. */
+/** Rule 15b: with three the first tarok lead tells whether there are many; the others continue or stop. */
 function huntOfThree(t: Int32Array, seat: number, said: number, taroks: number, unreachable: boolean): void {
   const by = t[FIRST_BY]!;
   if (by < 0) {
@@ -112,7 +112,7 @@ function huntOfThree(t: Int32Array, seat: number, said: number, taroks: number, 
   if (few && taroks <= 7) bar(1);
 }
 
-/** The suits of which whoever has most taroks has shown that he has none. */
+/** The suits in which the player with most taroks has shown a void. */
 function wearing(t: Int32Array, seat: number): number {
   let rival = -1;
   for (let of = 0; of < t[SEATS]!; of++)
@@ -120,7 +120,7 @@ function wearing(t: Int32Array, seat: number): number {
   return guessed[rival]! > 0 ? t[VOIDS + rival]! & ~1 : 0;
 }
 
-/** Rule 11: of three figures without their king the least is led. */
+/** Rule 11: of three figures without their king the lowest is led. */
 function headless(t: Int32Array, base: number): void {
   let found = 0,
     least = 99;
@@ -136,7 +136,7 @@ function headless(t: Int32Array, base: number): void {
   if (found) keepOf(found >> 5, 1 << (found & 31));
 }
 
-/** Rule 1: whoever has counted brings home what counts and wins, the dearest first. */
+/** Rule 1: a player who has counted plays out counting cards that win, the dearest first. */
 function bringHome(t: Int32Array, seat: number): void {
   let found = -1;
   for (let suit = 1; suit < SUIT_SLOTS; suit++) {
@@ -147,7 +147,7 @@ function bringHome(t: Int32Array, seat: number): void {
   if (found >= 0) keepOf(found >> 5, 1 << (found & 31));
 }
 
-/** 16.: kings are drawn out or made to fall. */
+/** 16.: kings are drawn out or forced to fall. */
 function kings(t: Int32Array, seat: number, pagat: boolean, taroks: number, number: number): void {
   const seats = t[SEATS]!;
   let out = 0,
@@ -191,7 +191,7 @@ function kings(t: Int32Array, seat: number, pagat: boolean, taroks: number, numb
   for (let suit = 1; suit < SUIT_SLOTS; suit++) open[suit]! &= ~FIGURES;
 }
 
-/** 17.: when the Pagat and the kings are gone, what is sure to win is led. */
+/** 17.: when the Pagat and the kings are gone, sure winners are led. */
 function keepSure(t: Int32Array, seat: number): void {
   let any = 0;
   for (let suit = 1; suit < SUIT_SLOTS; suit++) if ((hidden[suit]! >> KING) & 1) return;
@@ -200,14 +200,14 @@ function keepSure(t: Int32Array, seat: number): void {
   for (let suit = 0; suit < SUIT_SLOTS; suit++) open[suit]! &= sure(t, seat, suit);
 }
 
-/** En deux: the suits without figures of mine. */
+/** En deux: the suits in which I have no figures. */
 function noFigures(t: Int32Array, base: number): number {
   let suits = 0;
   for (let suit = 1; suit < SUIT_SLOTS; suit++) if (!(t[base + suit]! & FIGURES)) suits |= 1 << suit;
   return suits;
 }
 
-/** The lowest open card that is no figure and not the Pagat; otherwise the lowest. */
+/** The lowest selectable card that is neither a figure nor the Pagat; otherwise the lowest. */
 function lowest(): number {
   let found = -1;
   for (let pass = 0; pass < 2 && found < 0; pass++) {

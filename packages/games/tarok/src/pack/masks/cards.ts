@@ -5,7 +5,7 @@ import {strength, suit, valueOf} from '../values.js';
 /** The tarok pack as bits; taroks are suit 0, their ranks are their numbers, and Sky is rank 0. */
 export const TAROK = masks(TAROK_78, {suits: [...'TSHDC'], suitOf: suit, rank: strength});
 
-/** What each card counts, by number. */
+/** The value of each card, by number. */
 export const VALUE = new Int32Array(160);
 for (const card of TAROK_78.cards) VALUE[TAROK.numberOf(card)] = valueOf(card);
 

@@ -2,7 +2,7 @@ import {SEATS} from '@quinola/opponents';
 import type {Draft, Tally} from '@quinola/play';
 import {CARDS, COUNTING, WORTH} from './table.js';
 
-/** What one pile holds: nominal value of its counting cards, their number, all its cards. */
+/** The contents of one pile: nominal value of its counting cards, their number, all its cards. */
 export type Pile = Draft<Tally>;
 
 /** The piles of a finished table by seat, without Pagat and Sky. */

@@ -23,8 +23,8 @@ const open = new Int32Array(5);
 const PAGAT_BIT = 1 << PAGAT_NUMBER;
 
 /**
- * The card that a player by the book would play, as a play-out asks for it at every turn: figures home while they win,
- * the Pagat hunted or brought home, Sky for what is dear. Sees what the seat due sees and nothing else.
+ * The card a book player would play; play-outs ask for it every turn. Figures are cashed while they win, the Pagat
+ * is hunted or brought home, Sky is used for dear cards. Sees only what the seat to play can see.
  */
 export function quickCard(t: Int32Array): number {
   const seat = seatDue(t);
@@ -41,12 +41,12 @@ export function quickCard(t: Int32Array): number {
     : card;
 }
 
-/** Cards of a suit that lie with the others. */
+/** Cards of a suit held by the others. */
 function unseen(t: Int32Array, seat: number, suit: number): number {
   return TAROK.whole[suit]! & ~t[GONE + suit]! & ~t[HANDS + seat * SUIT_SLOTS + suit]!;
 }
 
-/** Whether an enemy who is yet to play is known to ruff a suit. */
+/** Whether an opponent still to play is known to ruff a suit. */
 function ruffed(t: Int32Array, seat: number, suit: number): boolean {
   const seats = t[SEATS]!,
     waiting = seats - 1 - t[LAID]!;
@@ -63,7 +63,7 @@ function lead(t: Int32Array, seat: number): number {
   const taroks = open[0]! & ~PAGAT_BIT,
     numbered = bitCount(open[0]!);
   const outside = unseen(t, seat, 0) & ~SKY_BIT;
-  // What wins and counts is brought home while nobody ruffs it.
+  // Winning counting cards are cashed while nobody ruffs them.
   for (let suit = 1; suit < 5; suit++) {
     const held = open[suit]!,
       hidden = unseen(t, seat, suit);
@@ -104,7 +104,7 @@ function follow(t: Int32Array, seat: number): number {
   return ofTaroks(t, last, foe);
 }
 
-/** A suit is followed that wins nothing yet but by height. */
+/** Follows a suit; nothing wins yet except by height. */
 function ofSuit(t: Int32Array, seat: number, suit: number, last: boolean, foe: boolean): number {
   const held = open[suit]!,
     best = t[BEST]!;
@@ -135,12 +135,12 @@ function ofTaroks(t: Int32Array, last: boolean, foe: boolean): number {
   return lowRank(safe || held);
 }
 
-/** The cheapest open card: of least value, the lowest. */
+/** The cheapest selectable card: of least value, then the lowest. */
 function cheap(): number {
   return extreme(-1);
 }
 
-/** The dearest open card. */
+/** The dearest selectable card. */
 function dear(): number {
   return extreme(1);
 }
@@ -150,7 +150,7 @@ function extreme(sign: 1 | -1): number {
     most = -Infinity;
   for (let suit = 0; suit < 5; suit++) {
     if (!open[suit]) continue;
-    // Within a suit value grows with height, but for the Pagat.
+    // Within a suit value grows with height, except for the Pagat.
     const rank =
       sign > 0 ? topRank(open[suit]!) : lowRank(open[suit]! & ~(suit ? 0 : PAGAT_BIT) || open[suit]!);
     const worth = sign * (VALUE[(suit << 5) | rank]! * 32 + (suit ? rank : 16));

@@ -3,12 +3,12 @@ import {highest, lowest, ofSuit} from '../choosing.js';
 import {layableCards} from '../discard.js';
 import {isFigure, isTarok, strength, suit, valueOf} from '../values.js';
 
-/** How many ways to lay three cards away are weighed at most. */
+/** The most ways to lay away three cards that are compared. */
 const MOST = 24;
 
 /**
- * The ways to lay three cards away that are worth weighing: that of the book first; the dearest three; suits emptied,
- * and filled up with the dearest; then the book's with one card exchanged for the highest or the lowest of a suit.
+ * The ways to lay away three cards that are worth comparing: the book's first; the dearest three; suits emptied, then
+ * filled with the dearest; then the book's with one card exchanged for the highest or lowest of a suit.
  */
 export function worthLaying(hand: readonly Card[], ofBook: readonly Card[]): readonly (readonly Card[])[] {
   const free = layableCards(hand).filter((card) => !isTarok(card));
@@ -16,7 +16,7 @@ export function worthLaying(hand: readonly Card[], ofBook: readonly Card[]): rea
   const headed = (card: Card): boolean => hand.includes(`K${suit(card)}`);
   const suits = FRENCH_SUITS.map((of) => ofSuit(free, of)).filter((cards) => cards.length > 0);
   const short = suits.filter((cards) => cards.length <= 3 && !headed(cards[0]!));
-  // Figures under their king are as good as at home.
+  // Figures under their king are as good as won.
   const dear = free
     .filter((card) => !(isFigure(card) && headed(card)))
     .sort((a, b) => valueOf(b) - valueOf(a) || strength(a) - strength(b));

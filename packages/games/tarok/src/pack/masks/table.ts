@@ -13,31 +13,31 @@ import {
 } from '@quinola/opponents';
 import {KING, PAGAT_NUMBER, SKY_BIT, SKY_NUMBER, VALUE} from './cards.js';
 
-// What the games with the tarok pack count, beside what every table keeps.
+// What the games with the tarok pack count, beyond what every table keeps.
 
 /** By seat: value of the counting cards won, their number, cards won. The Pagat and Sky are left out. */
 export const WORTH = OWN,
   COUNTING = OWN + 3,
   CARDS = OWN + 6;
-/** For the Pagat, Sky and the kings of the suits 1 to 4: who played it, who won the trick, its number; 0 = not yet. */
+/** For the Pagat, Sky and the kings of suits 1 to 4: who played it, who won the trick, its number; 0 = not yet. */
 export const PIECES = OWN + 9;
 export const PAGAT_PIECE = PIECES,
   SKY_PIECE = PIECES + 3,
   KING_PIECES = PIECES + 6;
 /** Who plays against the others; -1 = each for himself. */
 export const DECLARER = OWN + 27;
-/** 1 = a led Sky asks for nothing. */
+/** 1 = a led Sky does not have to be followed. */
 export const SKY_FREE = OWN + 28;
-/** Up to which trick Sky is safe. */
+/** The last trick in which Sky is safe. */
 export const SKY_SAFE = OWN + 29;
-/** By seat, how many taroks it has played. */
+/** By seat, the number of taroks it has played. */
 export const PLAYED = OWN + 30;
-/** The first tarok that was led, and by whom; -1 = none yet. */
+/** The first tarok led, and by whom; -1 = none yet. */
 export const FIRST_TAROK = OWN + 33;
 export const FIRST_BY = OWN + 34;
-/** By seat, how many taroks it has announced; 0 = it has announced none. */
+/** By seat, the number of taroks it has announced; 0 = none announced. */
 export const ANNOUNCED = OWN + 35;
-/** Who dealt, where each plays for himself. */
+/** The dealer, when each plays for himself. */
 export const DEALER = OWN + 38;
 
 /** A table before the first lead. */
@@ -64,17 +64,17 @@ export function beats(_: Int32Array, card: number, best: number): boolean {
   return suit === best >> 5 ? card > best : suit === 0;
 }
 
-/** Plays a card of the seat due, and turns the trick when it is full. */
+/** Plays a card of the seat to play, and completes the trick when it is full. */
 export const playCard = cardPlayer({
   beats,
   asks: (t, card) => card !== SKY_NUMBER || !t[SKY_FREE],
-  // Sky is never bound, and who cannot follow must tarok.
+  // Sky can always be played, and a player who cannot follow must play a tarok.
   shows: (_, card, led) => (card === SKY_NUMBER ? 0 : (1 << led) | (card >> 5 === 0 ? 0 : 1)),
   noting: noteTarok,
   onTrick: bringHome,
 });
 
-/** Counts the taroks of each seat, and keeps in mind who led one first. */
+/** Counts each seat's taroks, and records who led one first. */
 function noteTarok(t: Int32Array, seat: number, card: number): void {
   if (card >> 5) return;
   t[PLAYED + seat]!++;
@@ -114,7 +114,7 @@ export function enemies(t: Int32Array, one: number, other: number): boolean {
   return declarer < 0 ? one !== other : (one === declarer) !== (other === declarer);
 }
 
-/** The cards that a seat may play, by suit, written into an array of five: follow, else tarok; Sky at any time. */
+/** The cards a seat may play, by suit, written into an array of five: follow, else tarok; Sky at any time. */
 export function lawfulInto(t: Int32Array, seat: number, into: Int32Array): void {
   const base = HANDS + seat * SUIT_SLOTS,
     led = t[LED]! < 0 ? -1 : t[LED]! >> 5,

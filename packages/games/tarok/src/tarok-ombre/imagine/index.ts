@@ -8,9 +8,9 @@ import type {TarokOmbreState, TarokOmbreView} from '../rules/types.js';
 import {HOLDINGS, imaginerFor, TALON} from './known.js';
 
 /**
- * A whole state that agrees with the view and all that has been shown: cards played, voids, the Skat that one has
- * laid, cards asked for, given and given back. What was bid excludes nothing. For the view of a player; that of a
- * watcher, to whom all three hands are hidden, can take seconds.
+ * A complete state that agrees with the view and all that was shown: cards played, voids, the Skat if this player
+ * laid it, cards asked for, given and given back. Bids rule nothing out. Meant for a player's view; a
+ * watcher's, with all three hands hidden, can take seconds.
  * @throws ImpossibleView when no deal agrees
  */
 export function imagine(view: TarokOmbreView, random: Random): TarokOmbreState {
@@ -42,12 +42,12 @@ export function imagine(view: TarokOmbreView, random: Random): TarokOmbreState {
   throw new ImpossibleView('no-deal');
 }
 
-/** How often a deal is drawn that the exchange could not have led to: only after three cards were asked for (a Tre). */
+/** How often to retry a deal the exchange could not have led to: only after three cards were asked for (a Tre). */
 const TRIES = 1000;
 
 /**
- * What was dealt, put aside and given back, so that what lies now came of it: the exchange is undone from its end.
- * `null` when it could not have led here.
+ * What was dealt, put aside and given back to lead to the present cards: the exchange is undone from its end.
+ * `null` if it could not have led here.
  */
 function pastOf(
   view: TarokOmbreView,
@@ -72,7 +72,7 @@ function pastOf(
     const {card, from} = demands[i]!;
     if (from < 0) continue;
     if (i < demands.length - 1 || view.turn.phase !== 'asking.givingBack') {
-      // A card asked for before, and now with another, is the one that went back.
+      // A card that was asked for earlier and is now with another player is the one that was given back.
       const back =
         returned[i] ??
         demands.slice(0, i).find((earlier) => earlier.from >= 0 && owned[from]!.includes(earlier.card))
@@ -107,7 +107,7 @@ function playedBy({tricks, trick}: Pick<TarokOmbreView, 'tricks' | 'trick'>, sea
     .map(({card}) => card);
 }
 
-/** The cards of the places: those drawn where they were drawn, of the others one a tarok if none was yet, each of another suit. */
+/** The place cards: drawn ones where they were drawn; of the others one tarok if none was drawn, the rest of different suits. */
 function imaginedPlaces({draw}: TarokOmbreView, random: Random): readonly Card[] {
   const drawn = draw!.drawn;
   const suits = new Set(drawn.map(({card}) => suitOf(card)));

@@ -12,22 +12,22 @@ import {followed, isKing, isTarok, SKY, TAROK_TRICKS} from '../../pack/index.js'
 import {TAROK} from '../../pack/masks/cards.js';
 import type {TarokOmbreView} from '../rules/types.js';
 
-/** The place of the three cards that are put aside or laid away, beside the hands of seats 0 to 2. */
+/** The place of the three cards put aside or laid away, after the hands of seats 0 to 2. */
 export const TALON = 3;
 
-/** Holdings of three hands, and of the three cards beside them. */
+/** Holdings of three hands and of the three extra cards. */
 export const HOLDINGS = 4 * SUIT_SLOTS;
 
 const imaginers = new WeakMap<TarokOmbreView, Imaginer>();
 
-/** Draws the hands of a view in which cards have been dealt, and after them the three of the Skat or put aside, as holdings. */
+/** Draws the hands of a view after the deal, then the three cards of the Skat or those put aside, as holdings. */
 export function imaginerFor(view: TarokOmbreView): Imaginer {
   let deals = imaginers.get(view);
   if (!deals) imaginers.set(view, (deals = imagineHands(knownIn(view))));
   return deals;
 }
 
-/** What a player knows of the cards that he does not see. */
+/** What a player knows about cards he cannot see. */
 function knownIn(view: TarokOmbreView): KnownHands {
   const {hand, seat, counts, trick, tricks, options} = view;
   const played: Card[][] = [[], [], []];
@@ -37,7 +37,7 @@ function knownIn(view: TarokOmbreView): KnownHands {
   const known: Card[][] = [[], [], [], []];
   if (seat >= 0) known[seat]!.push(...hand);
   for (const card of view.skat ?? []) known[TALON]!.push(card);
-  // What went through hands that are seen, or was played since, lies there.
+  // Cards that passed through visible hands, or were played since, are known.
   for (const {card, at} of exchanged(view))
     if (!gone.has(card) && !known.flat().includes(card)) known[at]!.push(card);
   return {
@@ -53,7 +53,7 @@ function knownIn(view: TarokOmbreView): KnownHands {
   };
 }
 
-/** Cards whose place the exchange has shown: in a dealer's Skat, or given back by this player and not come back to him. */
+/** Cards located by the exchange: in a dealer's Skat, or given back by this player and not returned to him. */
 function exchanged({
   demands,
   returned,
@@ -65,14 +65,14 @@ function exchanged({
   return [...inSkat, ...returned.flatMap((card, i) => (card === null ? [] : [{card, at: demands[i]!.from}]))];
 }
 
-/** Neither kings nor taroks are laid away, unless so few cards were free that some had to be. */
+/** Neither kings nor taroks are laid away, unless there were too few free cards. */
 function skatRule({skatBy}: TarokOmbreView): Said[] {
   if (skatBy < 0) return [];
   const cards = TAROK_78.cards.filter((card) => isKing(card) || isTarok(card));
   return [{place: TALON, cards, most: 0, hidden: true, name: 'the rule for the Skat', doubt: 1}];
 }
 
-/** A card that was given to the declarer is with him, in his Skat, or with whom he gave a later card. */
+/** A card given to the declarer is with him, in his Skat, or with a player who gave him a later card. */
 function demandedRule({demands, declarer, skatBy, options}: TarokOmbreView): Said[] {
   return demands.flatMap(({card, from}, i) => {
     if (from < 0) return [];

@@ -4,7 +4,7 @@ import {isFigure, isMaster, isTarok, mayTarok, SKY, strength, suit} from '../../
 import {winsOver} from '../../pack/choosing.js';
 import {held, type Facts} from './facts.js';
 
-/** What a card says to the friend. */
+/** What a card signals to the partner. */
 export type Signal = 'no-more-taroks-please';
 
 /** A maxim about the card to play. */
@@ -12,13 +12,13 @@ export interface CardMaxim extends Maxim<Facts, Card> {
   readonly signal?: Signal;
 }
 
-/** Writes a maxim of the treatise, by its id after `taroklomber`. */
+/** Creates a maxim of the treatise, by its id after `taroklomber`. */
 export const m = bookOf<Facts, Card, CardMaxim>('taroklomber.');
 
-/** Writes one of the engine's own, for when the book is silent; of rank 11 what even a beginner does who thinks of nothing. */
+/** Creates one of the engine's own, for when the book is silent; rank 11 is what even a careless beginner does. */
 export const engine = bookOf<Facts, Card, CardMaxim>('taroklomber.engine.', 'engine');
 
-/** The taroks among the open cards, without Sky, which is no tarok to lead. */
+/** The taroks among the open cards, without Sky, which is not a tarok to lead. */
 export const taroks = (_: Facts, open: readonly Card[]): readonly Card[] =>
   open.filter((card) => isTarok(card) && card !== SKY);
 /** The suit cards among the open cards. */
@@ -32,22 +32,22 @@ export const opposes = ({role}: Facts): boolean => role === 'opponent';
 export const high = ({hand}: Facts): number =>
   hand.filter((card) => isTarok(card) && strength(card) >= 16).length;
 
-/** The open cards that win the trick as it lies. */
+/** The open cards that win the trick as it stands. */
 export function winners({best}: Facts, open: readonly Card[]): readonly Card[] {
   return open.filter((card) => winsOver(card, best?.card ?? null));
 }
 
-/** The seats against me: the declarer, or for him both others. */
+/** The seats against me: the declarer, or, if I am the declarer, both others. */
 export function foes({seat, declarer}: Facts): readonly number[] {
   return seat === declarer ? [0, 1, 2].filter((other) => other !== seat) : [declarer];
 }
 
-/** My friend's seat; -1 for the declarer, who has none. */
+/** My partner's seat; -1 for the declarer, who has none. */
 export function friend({seat, declarer}: Facts): number {
   return seat === declarer ? -1 : 3 - seat - declarer;
 }
 
-/** Whether no foe who plays after the cards on the table can be expected to beat a card that wins now. */
+/** Whether no opponent still to play can be expected to beat a card that wins now. */
 export function holds(f: Facts, card: Card): boolean {
   const behind = foes(f).filter((of) => !f.trick.some((laid) => laid.seat === of));
   return (
@@ -55,12 +55,12 @@ export function holds(f: Facts, card: Card): boolean {
   );
 }
 
-/** Whether the trick is my friend's, whatever comes. */
+/** Whether the trick is my partner's, whatever is played. */
 export function friendHas(f: Facts): boolean {
   return opposes(f) && f.best?.seat === friend(f) && holds(f, f.best.card);
 }
 
-/** Whether a single figure would fall to the higher card that wins the trick. */
+/** Whether a single figure would fall to the higher card that is winning the trick. */
 export const falls = (f: Facts, rank: string): boolean => {
   const mine = held(f, f.led);
   const only = mine[0];

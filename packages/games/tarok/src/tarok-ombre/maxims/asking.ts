@@ -3,9 +3,9 @@ import {always, bars, bookOf, type Maxim} from '@quinola/opponents';
 import {PAGAT, SKY, suit, valueOf, XXI} from '../../pack/index.js';
 import {headless, held, isScantlyGuarded, type Facts} from './facts.js';
 
-/** What is known of the declarer's hand when he asks. */
+/** What is known of the declarer's hand when he asks for a card. */
 export interface AskingFacts extends Pick<Facts, 'hand' | 'taroks'> {
-  /** What he has laid away before, if he did. */
+  /** What he has already laid away, if anything. */
   readonly skat?: readonly Card[] | null;
 }
 
@@ -17,11 +17,11 @@ const engine = bookOf<AskingFacts, Card>('taroklomber.engine.', 'engine');
 
 const KINGS = ['KS', 'KH', 'KD', 'KC'];
 const CHIEF = [SKY, XXI];
-/** The more cards of its suit lie in the hand, the better a king is asked for. */
+/** A king is better to ask for the more cards of its suit are in the hand. */
 const longest = ({hand}: AskingFacts, cards: readonly Card[]): readonly Card[] =>
   [...cards].sort((a, b) => held({hand}, suit(b)).length - held({hand}, suit(a)).length).slice(0, 1);
 
-/** Kings of the suits that lie in the Skat: to ask for them would betray it. */
+/** Kings of the suits in the Skat: asking for them would betray it. */
 const betraying = ({skat}: AskingFacts): readonly Card[] =>
   KINGS.filter((king) => skat?.some((card) => suit(card) === suit(king)));
 
@@ -43,7 +43,7 @@ export const askMaxims: readonly AskMaxim[] = [
         .map((of) => `K${of}`)
         .slice(0, 1),
   ),
-  // The book's own example: nine taroks with Sky, two kings with their queens; XXI is asked for, and one more king.
+  // The book's own example: nine taroks with Sky, two kings with their queens; XXI is asked for, and another king.
   m(
     'A.14',
     5,

@@ -4,28 +4,28 @@ import {PAGAT, SKY, XXI} from '../../pack/index.js';
 import type {Contract} from '../rules/types.js';
 import {expected, held, nominalValue, tarokForce, type Hand} from './facts.js';
 
-/** What is decided on a hand: the highest game that it bears, if any. */
+/** The decision for a hand: the highest game it is good enough for, if any. */
 export type BidChoice = Contract | 'pass';
 
-/** What is weighed in the bidding. */
+/** What is considered in the bidding. */
 export interface BidFacts extends Hand {
-  /** Old manner: whether another has laid the Skat, and would count its points against me; absent: not known. */
+  /** Old manner: whether an opponent laid the Skat and would count its points against me; absent: unknown. */
   readonly skatAgainst?: boolean;
 }
 
-/** A maxim about what to play. */
+/** A maxim about which game to play. */
 export type BidMaxim = Maxim<BidFacts, BidChoice>;
 
-/** What a hand must be expected to bring: so much reach the book's own examples (A.14, A.15). */
+/** The points a hand must promise: the book's own examples reach this (A.14, A.15). */
 const ENOUGH = 33;
 
 /**
- * From which outlook on a game is won oftener than lost when all play by the book (measured, 2,500 deals each; the
- * treatise gives examples and no limit).
+ * The outlook from which a game is won more often than lost when all play by the book (measured, 2,500 deals each;
+ * the treatise gives examples but no limit).
  */
 const LIMITS = {due: 52, uno: 58, solo: 66, newUno: 46, newSolo: 60};
 
-/** The rank of what a beginner too knows; the others are the book's only. */
+/** The rank of what even a beginner knows; the others are only in the book. */
 const PLAIN = 8;
 
 function m(id: string, when: BidMaxim['when'], choice: BidChoice, rank = 3): BidMaxim {
@@ -36,13 +36,13 @@ const suits = (hand: Hand): number => FRENCH_SUITS.filter((of) => held(hand, of)
 const bears = (hand: Hand, contract: Contract, taroks: number): boolean =>
   expected(hand, contract) >= ENOUGH && tarokForce(hand) >= taroks;
 
-/** A hand weighed: its counting cards, each tarok as three, and the Skat where it is one's own. */
+/** A hand's estimate: its counting cards, three for each tarok, plus the Skat if it is one's own. */
 const outlook = (f: BidFacts): number =>
   nominalValue(f.hand) + 3 * tarokForce(f) + (f.skatAgainst === false ? 5 : 0);
 
 /** The book's advice about bidding, the highest game first. */
 export const bidMaxims: readonly BidMaxim[] = [
-  // At Solo nothing is asked for: 30 points in the hand of the new manner, in the old all that is needed.
+  // At Solo nothing is asked for: 30 points in hand in the new manner, in the old all that is needed.
   m(
     'B.4',
     (f) =>
@@ -60,7 +60,7 @@ export const bidMaxims: readonly BidMaxim[] = [
   m('B.3', (f) => f.manner === 'new' && bears(f, 'uno', 11) && suits(f) <= 3, 'uno'),
   m('B.2', (f) => f.manner === 'new' && bears(f, 'uno', 10), 'uno', PLAIN),
   m('B.1', (f) => f.manner === 'new' && outlook(f) >= LIMITS.newUno, 'uno'),
-  // Who laid the Skat will be an opponent: what just bears a Uno is safer as a Due.
+  // The player who laid the Skat will be an opponent: a hand just worth a Uno is safer as a Due.
   m(
     'A.13',
     (f) =>

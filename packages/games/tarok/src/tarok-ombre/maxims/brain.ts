@@ -25,13 +25,13 @@ export type TarokOmbreQuestion = Question<TarokOmbreView, TarokOmbreMove, Offer<
 
 const HABITS = habitsOf<Facts>('taroklomber.');
 
-/** A player by the book. He is given a view and what may be done, and nothing else. */
+/** A book player. He is given only a view and the moves he may make. */
 export const tarokOmbreBrain: Brain<TarokOmbreView, TarokOmbreMove, Offer<TarokOmbreMove>> = {
   game: 'tarok-ombre',
   choose: byBook,
 };
 
-/** What the book does with a question. */
+/** The book's answer to a question. */
 export function byBook(question: TarokOmbreQuestion): Thought<TarokOmbreMove> {
   const {view} = question;
   const moves = plainMoves(question.moves);

@@ -7,5 +7,5 @@ import {plain} from './plain.js';
 
 export type {CardMaxim, Signal} from './advice.js';
 
-/** The treatise's advice that bears on one card and is decided from one view, in the order of judgement. */
+/** The treatise's advice about single cards that can be decided from one view, in order of priority. */
 export const cardMaxims: readonly CardMaxim[] = inOrder(chiefCards, opponents, declarers, plain);

@@ -6,7 +6,7 @@ import type {Facts} from './facts.js';
 
 const pagatLies = ({trick}: Facts): boolean => trick.some(({card}) => card === PAGAT);
 
-/** On the use of XXI, Sky and Pagat (7493-7544). */
+/** On using XXI, Sky and Pagat (7493-7544). */
 export const chiefCards: readonly CardMaxim[] = [
   m(
     'karty.sky.dama',
@@ -51,7 +51,7 @@ export const chiefCards: readonly CardMaxim[] = [
     () => [XXI],
     bars,
   ),
-  // It covers once in a deal: not before it must.
+  // Sky protects only once per deal, so it is not played before it must be.
   m(
     'karty.sky.raz',
     9,

@@ -5,7 +5,7 @@ import {held, type Facts} from './facts.js';
 
 const leads = (f: Facts): boolean => !opposes(f) && f.leading;
 
-/** Suits in which an opponent must answer with a tarok. */
+/** Suits in which an opponent must play a tarok. */
 const costly = (f: Facts): readonly string[] =>
   ['S', 'H', 'D', 'C'].filter(
     (of) =>
@@ -13,11 +13,11 @@ const costly = (f: Facts): readonly string[] =>
       foes(f).some((seat) => !mayHold(f.memory, seat, of) && mayHold(f.memory, seat, 'T')),
   );
 
-/** Cards that win, whatever the opponents have. */
+/** Cards that win whatever the opponents hold. */
 const sure = (f: Facts, open: readonly Card[]): readonly Card[] =>
   open.filter((card) => isMaster(f.memory, card) && holds(f, card));
 
-/** Figures that win and that nobody should be able to take with a tarok yet. */
+/** Winning figures that nobody should be able to take with a tarok yet. */
 const ripe = (f: Facts, open: readonly Card[]): readonly Card[] => sure(f, open).filter(isFigure);
 
 /** The declarer's play (A.17, A.18, A.31, Tout). */

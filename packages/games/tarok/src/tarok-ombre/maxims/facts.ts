@@ -17,7 +17,7 @@ import {
 } from '../../pack/index.js';
 import type {Contract, TarokOmbreView} from '../rules/types.js';
 
-/** What the facts are read from: of a view, what lies open and what this player alone knows. */
+/** What the facts are read from: the parts of a view that are public or known to this player. */
 export type FactsView = Pick<
   TarokOmbreView,
   'hand' | 'trick' | 'tricks' | 'seat' | 'dealer' | 'declarer' | 'demands' | 'returned'
@@ -39,22 +39,22 @@ export interface Facts {
   readonly leading: boolean;
   /** Whether nobody plays after me. */
   readonly last: boolean;
-  /** The suit that is to be followed; empty when I lead. */
+  /** The suit to follow; empty when I lead. */
   readonly led: Suit;
-  /** The card that is winning the trick. */
+  /** The card winning the trick. */
   readonly best: Laid | null;
   readonly role: 'declarer' | 'opponent';
-  /** Where I sit, and where the declarer does: 0 = forehand, 1 = in the middle, 2 = behind the hand. */
+  /** My seat and the declarer's: 0 = forehand, 1 = in the middle, 2 = behind the hand. */
   readonly place: number;
   readonly declarerPlace: number;
-  /** Whether I am the last of the two opponents to play to this trick. */
+  /** Whether I am the second of the two opponents to play to this trick. */
   readonly secondOpponent: boolean;
-  /** My taroks, Sky among them. */
+  /** My taroks, including Sky. */
   readonly taroks: readonly Card[];
   readonly demandedXXI: boolean;
-  /** The suit in which the declarer is likely to be void: that of the card he gave me; empty = not known. */
+  /** The suit in which the declarer is probably void: that of the card he gave me; empty = unknown. */
   readonly skatSuit: Suit;
-  /** The suit that my friend led last, tarok not counted; empty = he has led none. */
+  /** The suit my partner led last, ignoring taroks; empty = he has led none. */
   readonly friendsSuit: Suit;
   /** Whether the declarer has won every trick so far. */
   readonly allTricks: boolean;
@@ -63,7 +63,7 @@ export interface Facts {
 
 /**
  * The facts of a view.
- * @param seen the tricks that the player has in mind; default: all
+ * @param seen the tricks that the player remembers; default: all
  */
 export function factsOf(view: FactsView, seen: FactsView['tricks'] = view.tricks): Facts {
   const {hand, trick, tricks, options, seat, dealer, declarer, demands, returned} = view;
@@ -98,12 +98,12 @@ export function factsOf(view: FactsView, seen: FactsView['tricks'] = view.tricks
   };
 }
 
-/** Where a seat sits: 0 = forehand, 1 = in the middle, 2 = behind the hand. */
+/** The position of a seat: 0 = forehand, 1 = in the middle, 2 = behind the hand. */
 function placeOf(dealer: Seat, seat: Seat): number {
   return (seat - dealer + 2) % 3;
 }
 
-/** What the counting cards of a hand are worth singly; empty cards nothing (reading of ours, from A.14 and A.15). */
+/** The sum of the counting cards' values in a hand; empty cards count nothing (our reading of A.14 and A.15). */
 export function nominalValue(hand: readonly Card[]): number {
   return hand.reduce((sum, card) => sum + valueOf(card), 0);
 }
@@ -113,7 +113,7 @@ export function held({hand}: Pick<Facts, 'hand'>, of: Suit): readonly Card[] {
   return hand.filter((card) => suit(card) === of);
 }
 
-/** The suits in which a hand has so many figures or more, and no king; the best first. */
+/** The suits in which a hand has at least this many figures and no king; the best first. */
 export function headless(facts: Pick<Facts, 'hand'>, least: number): readonly Suit[] {
   const figures = (of: Suit): readonly Card[] => held(facts, of).filter(isFigure);
   return FRENCH_SUITS.filter((of) => figures(of).length >= least && !facts.hand.includes(`K${of}`)).sort(
@@ -121,7 +121,7 @@ export function headless(facts: Pick<Facts, 'hand'>, least: number): readonly Su
   );
 }
 
-/** Whether a queen or a knight has one card beside it and no king over it. */
+/** Whether a queen or knight has only one other card of its suit, and no king above it. */
 export function isScantlyGuarded(facts: Pick<Facts, 'hand'>): boolean {
   return FRENCH_SUITS.some((of) => {
     const cards = held(facts, of);
@@ -133,7 +133,7 @@ export function isScantlyGuarded(facts: Pick<Facts, 'hand'>): boolean {
   });
 }
 
-/** My taroks that win the trick as it lies, the lowest first; Sky wins nothing. */
+/** My taroks that win the trick as it stands, lowest first; Sky wins nothing. */
 export function beating({open, best}: Facts): readonly Card[] {
   const height = best && isTarok(best.card) ? strength(best.card) : 0;
   return open
@@ -141,7 +141,7 @@ export function beating({open, best}: Facts): readonly Card[] {
     .sort((a, b) => strength(a) - strength(b));
 }
 
-/** Whether the Pagat is in the hand with a few small taroks only. */
+/** Whether the Pagat is in the hand with only a few small taroks. */
 export function isPagatExposed({taroks}: Pick<Facts, 'taroks'>): boolean {
   return (
     taroks.includes(PAGAT) &&
@@ -150,19 +150,19 @@ export function isPagatExposed({taroks}: Pick<Facts, 'taroks'>): boolean {
   );
 }
 
-/** A hand that somebody bids on. */
+/** A hand considered for bidding. */
 export interface Hand {
   readonly hand: readonly Card[];
   readonly manner: 'old' | 'new';
 }
 
-/** What a hand may be expected to bring in a game: 5 for each card asked for, 5 for the three that are taken (B.2). */
+/** What a hand should bring in a game: 5 for each card asked for, 5 for the three taken (B.2). */
 export function expected({hand, manner}: Hand, contract: Contract): number {
   const demands = {tre: 3, due: 2, uno: 1, solo: 0}[contract];
   return nominalValue(hand) + 5 * demands + (manner === 'new' ? 5 : 0);
 }
 
-/** Taroks of a hand, one more where the three highest are among them (reading of ours). */
+/** The number of taroks in a hand, plus one if it has the three highest (our reading). */
 export function tarokForce({hand}: Pick<Hand, 'hand'>): number {
   const top = [XXI, 'T20', 'T19'].every((card) => hand.includes(card));
   return hand.filter(isTarok).length + Number(top);

@@ -4,7 +4,7 @@ import {isFigure, isTarok} from '../../pack/index.js';
 import {cheapest, ofSuit} from '../../pack/choosing.js';
 import {held} from './facts.js';
 
-/** What is known when a card goes back. */
+/** What is known when a card is given back. */
 export interface Giving {
   readonly hand: readonly Card[];
 }
@@ -23,7 +23,7 @@ const bySize = ({hand}: Giving): readonly string[] =>
 
 const engine = bookOf<Giving, Card>('taroklomber.engine.', 'engine');
 
-/** Which card the declarer gives back: an empty one, mostly so that he becomes void. */
+/** Which card the declarer gives back: an empty one, mostly to become void in its suit. */
 export const giveMaxims: readonly GiveMaxim[] = [
   bookOf<Giving, Card>('taroklomber.')(
     'szkat.odmiana',

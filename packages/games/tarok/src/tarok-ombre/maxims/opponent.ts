@@ -8,7 +8,7 @@ const leads = (f: Facts): boolean => opposes(f) && f.leading;
 const opens = (f: Facts): boolean => leads(f) && f.trickNo === 1 && f.place === 0;
 const skat = (f: Facts, open: readonly Card[]): readonly Card[] => ofSuit(open, f.skatSuit);
 
-/** Three touching cards of a suit from a figure down. */
+/** Three touching cards of a suit, starting from a figure. */
 const sequence = (f: Facts): readonly Card[] =>
   FRENCH_SUITS.flatMap((of) => {
     const heights = held(f, of)
@@ -17,7 +17,7 @@ const sequence = (f: Facts): readonly Card[] =>
     return heights.length >= 3 && heights[0]! - heights[2]! === 2 && heights[0]! >= 11 ? held(f, of) : [];
   });
 
-/** Suits that nobody has led yet, or of which the declarer may still have figures. */
+/** Suits nobody has led yet, or in which the declarer may still have figures. */
 const figured = (f: Facts): readonly string[] =>
   FRENCH_SUITS.filter(
     (of) =>

@@ -2,9 +2,9 @@ import {isFigure, isKing, isTarok, PAGAT, SKY, valueOf} from '../../pack/index.j
 import {cheapest, dearest, lowest, worthOfTrick} from '../../pack/choosing.js';
 import {engine, friend, friendHas, holds, winners, type CardMaxim} from './advice.js';
 
-/** What is played where the book is silent (the engine's own, named as such). */
+/** What is played where the book is silent (the engine's own rules, marked as such). */
 export const plain: readonly CardMaxim[] = [
-  // The trick is the friend's: he is given what counts.
+  // The trick is the partner's: he is given counting cards.
   engine(
     'give',
     10,

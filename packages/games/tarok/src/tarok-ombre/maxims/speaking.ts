@@ -4,7 +4,7 @@ import {judgeAt, type Asked} from '@quinola/opponents';
 import type {Contract, TarokOmbreMove, TarokOmbreView} from '../rules/types.js';
 import {bidMaxims, type BidChoice} from './bidding.js';
 
-/** A word and its reason. */
+/** A bid and its reason. */
 export interface Word {
   readonly move: TarokOmbreMove;
   readonly because?: Because;
@@ -13,7 +13,7 @@ export interface Word {
 /** The games from the lowest. */
 export const GAMES: readonly Contract[] = ['tre', 'due', 'uno', 'solo'];
 
-/** The game that a hand bears, by the maxims. */
+/** The game a hand is good enough for, by the maxims. */
 export function gameFor(
   view: Pick<TarokOmbreView, 'hand' | 'options' | 'skatBy' | 'seat'>,
   asked: Asked,
@@ -33,8 +33,8 @@ export function gameFor(
 const book = (id: string): Because => ({maxim: `taroklomber.${id}`, provenance: 'book'});
 
 /**
- * What one says who would play so high a game: he holds it, or names it; who opens says the lowest at least.
- * @param lawful the games that he may name, that which he may hold among them
+ * The bid of a player willing to play up to this game: he holds or names it, or opens with the lowest.
+ * @param lawful the games he may name, including the one he may hold
  * @returns `null` = he passes
  */
 export function wordFor(
@@ -47,7 +47,7 @@ export function wordFor(
   return lawful.find((contract) => contract === game) ?? (high ? null : (lawful[0] ?? null));
 }
 
-/** What is said in the bidding (6. to 20., B.1 to B.4). */
+/** What is bid (6. to 20., B.1 to B.4). */
 export function speak(
   view: TarokOmbreView,
   moves: readonly TarokOmbreMove[],
@@ -55,7 +55,7 @@ export function speak(
   random: Random,
 ): Word {
   const {auction} = view;
-  // The lowest game, said without looking, costs nothing and keeps the hand.
+  // The lowest game, bid without looking, costs nothing and keeps the hand.
   if (view.turn.phase === 'bidding.unseen')
     return {move: moves.find(({type}) => type === 'BID')!, because: book('A.6')};
   const {choice, because} = gameFor(view, asked, random);

@@ -7,7 +7,7 @@ import type {Act, TarokOmbreHappening, TarokOmbreState, TarokOmbreView} from './
 
 const {changed, waitingAt} = tools;
 
-/** What comes between bidding and play: in the new manner the declarer first takes the three cards, whatever he plays (7428). */
+/** Between bidding and play: in the new manner the declarer first takes the three cards, whatever he plays (7428). */
 export function beginExchange(state: TarokOmbreState, events: TarokOmbreHappening[]): TarokOmbreState {
   return goOnAsking(state.table.options.manner === 'new' ? takeThree(state, events) : state);
 }
@@ -27,7 +27,7 @@ function goOnAsking(state: TarokOmbreState): TarokOmbreState {
     : afterAsking(state);
 }
 
-/** Nothing more is asked for: in the new manner the declarer lays the Skat, in the old the play begins. */
+/** Nothing more is asked for: in the new manner the declarer lays the Skat, in the old play begins. */
 function afterAsking(state: TarokOmbreState): TarokOmbreState {
   const {table} = state;
   return table.options.manner === 'new'
@@ -35,13 +35,13 @@ function afterAsking(state: TarokOmbreState): TarokOmbreState {
     : beginPlay(state);
 }
 
-/** The declarer is content. */
+/** The declarer stops asking for cards. */
 export const stopDemanding: Act<'STOP_DEMANDING'> = (state, _move, _by, events) => {
   events.push({type: 'stopped-demanding', seat: state.table.declarer});
   return afterAsking(state);
 };
 
-/** A card is named; whoever has it gives it. Of one that lies in his Skat the dealer says so, and another is named (decision). */
+/** A card is named; its holder gives it. If it is in his Skat, the dealer says so and another is named (decision). */
 export const demand: Act<'DEMAND'> = (state, {card}, _by, events) => {
   const {table, hands} = state;
   const {declarer} = table;
@@ -59,7 +59,7 @@ export const demand: Act<'DEMAND'> = (state, {card}, _by, events) => {
   };
 };
 
-/** A card goes back, face down: only the two know it. */
+/** A card is given back face down: only the two players know it. */
 export const giveBack: Act<'GIVE_BACK'> = (state, {card}, _by, events) => {
   const {table, hands} = state;
   const {declarer: seat, demands, seats} = table;
@@ -77,7 +77,7 @@ export const giveBack: Act<'GIVE_BACK'> = (state, {card}, _by, events) => {
   });
 };
 
-/** The rules of asking: a counting card is named that the declarer has not. */
+/** The rules of asking: the declarer names a counting card he does not hold. */
 export const DEMANDING = {
   DEMAND: naming('DEMAND', 'card', {among: () => COUNTING_CARDS, refuse: refuseDemand, act: demand}),
   STOP_DEMANDING: {moves: () => [{type: 'STOP_DEMANDING'} as const], act: stopDemanding},

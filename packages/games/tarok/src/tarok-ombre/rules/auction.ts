@@ -8,8 +8,8 @@ import type {Act, Table, TarokOmbreHappening, TarokOmbreState, TarokOmbreView} f
 const {changed, waitingAt} = tools;
 
 /**
- * Forehand speaks first, in the old manner before he has looked at his cards: then he says the lowest game and keeps
- * the hand, or looks (6.). Unless it is agreed otherwise he may not pass.
+ * Forehand bids first, in the old manner before looking at his cards: he bids the lowest game and keeps the hand,
+ * or looks (6.). He cannot pass unless agreed otherwise.
  */
 const auction = auctioning<Table, TarokOmbreState, TarokOmbreHappening, Game, 'contract'>(
   {
@@ -45,7 +45,7 @@ const auction = auctioning<Table, TarokOmbreState, TarokOmbreHappening, Game, 'c
   'contract',
 );
 
-/** What is said in the bidding once forehand has looked. */
+/** The bids once forehand has looked. */
 export const WORDS = auction.moves;
 
 const look: Act<'LOOK'> = (state, _move, _by, events) => {
@@ -55,7 +55,7 @@ const look: Act<'LOOK'> = (state, _move, _by, events) => {
   return {...state, table: waitingAt(table, 'bidding.opening', forehand, {looked: true})};
 };
 
-/** What forehand says before he has looked at his cards. */
+/** What forehand can say before looking at his cards. */
 export const UNSEEN = {
   LOOK: {moves: (_view: TarokOmbreView): readonly {readonly type: 'LOOK'}[] => [{type: 'LOOK'}], act: look},
   ...WORDS,

@@ -3,7 +3,7 @@ import type {Contract, TarokOmbreOptions} from './types.js';
 
 type Manner = Pick<TarokOmbreOptions, 'manner'>;
 
-/** A game that can be bid, and how many cards may be asked for in it (4.). */
+/** A game that can be bid, and how many cards can be asked for in it (4.). */
 export interface Game extends Rung<Contract> {
   readonly demands: number;
 }
@@ -16,7 +16,7 @@ const GAMES: readonly Game[] = [
   {id: 'solo', rank: 3, group: 'solo', demands: 0},
 ];
 
-/** Who is outbid answers at once, and may hold what the other bids (8.); nobody is asked who could not go higher. */
+/** An outbid player answers at once and may hold the other's bid (8.); those who cannot go higher are not asked. */
 const auctionOf = (rungs: readonly Game[]): AuctionRules<Game> => ({
   rungs,
   procedure: 'duels',
@@ -36,12 +36,12 @@ export function ladder(options: Manner): readonly Contract[] {
   return bidding(options).rungs.map(({id}) => id);
 }
 
-/** The lowest game: it costs nothing to say and keeps the hand. */
+/** The lowest game: bidding it costs nothing and keeps the hand. */
 export function nominal(options: Manner): Contract {
   return bidding(options).rungs[0]!.id;
 }
 
-/** Whether a game is played when nobody goes higher (4.a, 7384). */
+/** Whether a game is played if nobody goes higher (4.a, 7384). */
 export function isPlayed(
   options: Pick<TarokOmbreOptions, 'manner' | 'playTre'>,
   contract: Contract,
@@ -49,12 +49,12 @@ export function isPlayed(
   return contract !== nominal(options) || (contract === 'tre' && options.playTre);
 }
 
-/** How many cards may be asked for in a game (4.). */
+/** How many cards can be asked for in a game (4.). */
 export function demandsOf(contract: Contract): number {
   return GAMES.find(({id}) => id === contract)!.demands;
 }
 
-/** The seats speak from forehand on. */
+/** The seats bid starting from forehand. */
 export function openBidding(forehand: Seat) {
   return openAuction<Contract>([0, 1, 2].map((steps) => seatAfter(forehand, 3, steps)));
 }

@@ -3,7 +3,7 @@ import {sharedPoints, tallyOf, type Seat, type Trick} from '@quinola/play';
 import {BY_THREES, emptyToGive, SKY} from '../../pack/index.js';
 import type {DealResult, SkyPlayed, TarokOmbreOptions} from './types.js';
 
-/** What lies on the table when all cards are played. */
+/** What is on the table when all cards are played. */
 export interface DealToCount {
   readonly options: Pick<TarokOmbreOptions, 'toutWithSky' | 'toutTakesSkat'>;
   readonly declarer: Seat;
@@ -23,8 +23,8 @@ export function sideOf(declarer: Seat, seat: Seat): 0 | 1 {
 }
 
 /**
- * Whether the declarer has made the Tout: all tricks. One who plays Sky himself gives that trick away and cannot make
- * it, unless it is agreed to leave that trick out (decision).
+ * Whether the declarer has made the Tout: all tricks. A declarer who plays Sky gives that trick away and cannot make
+ * it, unless it is agreed to leave out that trick (decision).
  */
 export function isTout({
   options,
@@ -37,8 +37,8 @@ export function isTout({
 }
 
 /**
- * Whose the Skat is: the side's that laid it; at Tout also an opponent's goes to the declarer (decision, option
- * `toutTakesSkat`).
+ * Which side owns the Skat: the side that laid it; at Tout even an opponent's goes to the declarer (decision,
+ * option `toutTakesSkat`).
  */
 export function skatSide(
   {toutTakesSkat}: Pick<TarokOmbreOptions, 'toutTakesSkat'>,
@@ -50,9 +50,9 @@ export function skatSide(
 }
 
 /**
- * Lays the won cards out and counts them in packets of three. Sky is with its owner's side, who gives an empty card
- * for it to the side that won its trick; within the opponents' common pile nothing is given. At Tout an opponent's
- * Sky is the declarer's, without exchange (7487).
+ * Lays out the cards won and counts them in packets of three. Sky stays with its owner's side, which gives an empty
+ * card for it to the side that won its trick; within the opponents' common pile nothing is given. At Tout an
+ * opponent's Sky goes to the declarer without exchange (7487).
  */
 export function countDeal(deal: DealToCount): Counted {
   const {declarer, tricks, sky} = deal;

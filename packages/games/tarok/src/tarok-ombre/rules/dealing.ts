@@ -5,21 +5,21 @@ import type {Act, Table, TarokOmbreOptions, TarokOmbreState} from './types.js';
 
 const {changed, waiting, waitingAt} = tools;
 
-/** Five times five to each, from forehand on (A., B.). */
+/** Five cards five times to each, from forehand on (A., B.). */
 const FIVES = [5, 5, 5, 5, 5];
 
 const THREE: Packet = {to: 'talon', count: 3};
 
 /**
- * Where the cards of the pack go: in the old manner the three that are left over are the dealer's, in the new the
- * three uppermost are put aside before.
+ * Where the cards of the pack go: in the old manner the last three are the dealer's, in the new the top three are
+ * put aside first.
  */
 export function dealingPlan({manner}: Pick<TarokOmbreOptions, 'manner'>, dealer: Seat): readonly Packet[] {
   const fives = packetRounds(left(dealer), 3, FIVES);
   return manner === 'old' ? [...fives, {to: dealer, count: 3}] : [THREE, ...fives];
 }
 
-/** The table before a deal: the pack is to be shuffled. */
+/** The table before a deal: the pack must be shuffled. */
 export function beginDeal(state: TarokOmbreState, table: Table): TarokOmbreState {
   return {
     ...state,
@@ -43,7 +43,7 @@ export const dealCards: Act<'CUT'> = (state, {index}, _by, events) => {
   return {...given, table: options.manner === 'old' ? waitingAt(ready, 'skat', dealer) : beginBidding(ready)};
 };
 
-/** Forehand speaks first; in the old manner he has not looked at his cards yet. */
+/** Forehand bids first; in the old manner he has not looked at his cards yet. */
 export function beginBidding(table: Table): Table {
   return waitingAt(table, table.looked ? 'bidding.opening' : 'bidding.unseen', forehandOf(table));
 }

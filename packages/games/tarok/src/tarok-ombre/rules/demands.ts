@@ -6,10 +6,10 @@ import type {Table, TarokOmbreView} from './types.js';
 /** The cards that can be asked for: sixteen figures, XXI, the Pagat, Sky (4.b, 2.). */
 export const COUNTING_CARDS: readonly Card[] = TAROK_78.cards.filter(isCounting);
 
-/** Why a card cannot be asked for; `null` = it may. */
+/** Why a card cannot be asked for; `null` = it can. */
 export type DemandRefusal = 'not-a-counting-card' | 'own-card' | 'own-skat' | 'already-demanded' | null;
 
-/** Why the declarer may not ask for a card; `null` = he may. */
+/** Why the declarer cannot ask for a card; `null` = he can. */
 export function refuseDemand(
   {hand, skat, demands}: Pick<TarokOmbreView, 'hand' | 'skat' | 'demands'>,
   card: Card,
@@ -20,7 +20,7 @@ export function refuseDemand(
   return demands.some((demand) => demand.card === card) ? 'already-demanded' : null;
 }
 
-/** How many cards the declarer may still ask for; one that lay in the Skat is not counted. */
+/** How many cards the declarer can still ask for; one that was in the Skat is not counted. */
 export function demandsLeft({contract, demands}: Pick<Table, 'contract' | 'demands'>): number {
   return demandsOf(contract!) - demands.filter(({from}) => from >= 0).length;
 }

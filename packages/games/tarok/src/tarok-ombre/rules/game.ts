@@ -35,7 +35,7 @@ export const tarokOmbre = defineGame<TarokOmbreTypes>({
 
   start(given) {
     const options = tarokOmbreOptions(given);
-    // The table does not keep a set deal: it names all hands, and every seat is shown what was agreed.
+    // The table does not store a set deal: it names all hands, and every seat can see the options.
     const state = startOf({...options, deal: null});
     return options.deal === null ? state : dealState(state, readDeal(options.deal, options));
   },
@@ -46,7 +46,7 @@ export const tarokOmbre = defineGame<TarokOmbreTypes>({
     'drawing.spreading': places.spreading,
     'drawing.seats': places.drawing,
 
-    // Shuffled a second time by the dealer, the pack is offered to be cut by the player before him (7568).
+    // After the dealer's second shuffle, the player before him may cut the pack (7568).
     'dealing.shuffling': shufflingToCut(TAROK_78, tools, 'dealing.packCut', ({dealer}) => left(dealer, 2)),
     'dealing.packCut': {by: 'player', moves: {CUT: cutting(TAROK_78.cards.length, dealCards)}},
 
@@ -62,7 +62,7 @@ export const tarokOmbre = defineGame<TarokOmbreTypes>({
       },
     },
 
-    // Forehand speaks first; who is outbid answers at once (6.-9.).
+    // Forehand bids first; an outbid player answers at once (6.-9.).
     'bidding.unseen': {by: 'player', moves: UNSEEN},
     'bidding.opening': {by: 'player', moves: WORDS},
     'bidding.overbidding': {by: 'player', moves: WORDS},

@@ -2,10 +2,10 @@ import {booked, fromEach, type Entry} from '@quinola/play';
 import {forehandOf} from './table.js';
 import type {Settled, Table} from './types.js';
 
-/** The account in which all is paid. */
+/** The account in which everything is paid. */
 export const MARKS = 'marks';
 
-/** What each of two pays the third, or gets from him; when nobody played, forehand. */
+/** What each of two pays the third player or gets from him; if nobody played, the third is forehand. */
 export function paymentsOf({
   dealer,
   declarer,

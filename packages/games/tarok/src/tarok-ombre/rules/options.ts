@@ -2,13 +2,13 @@ import {defineOptions} from '@quinola/play';
 import {readDeal} from './position.js';
 import type {TarokOmbreOptions} from './types.js';
 
-/** Options as a page or a record gives them: any part of them. */
+/** Options as a page or record supplies them; any may be missing. */
 export type GivenOptions = Partial<TarokOmbreOptions>;
 
 /**
- * All options of a match from those that were given.
- * @throws OptionsError, see `defineOptions`; `excluded` for a pair that the manners of the book exclude, and what a set
- * deal is refused for
+ * Fills in all options of a match from the given ones.
+ * @throws OptionsError, see `defineOptions`; `excluded` for a combination the manners exclude, and the reasons a
+ * set deal is refused
  */
 export const tarokOmbreOptions = defineOptions<TarokOmbreOptions>(
   {
@@ -28,7 +28,7 @@ export const tarokOmbreOptions = defineOptions<TarokOmbreOptions>(
     deal: {text: true, usual: null},
   },
   {
-    // A Tre is not known to the new manner; only there is the Tout of a Uno in doubt, and the Skat the declarer's own.
+    // The new manner has no Tre; only there is the Tout of a Uno in doubt and the Skat always the declarer's own.
     excluded: [
       {option: 'playTre', where: 'manner', is: 'new'},
       {option: 'toutTakesSkat', where: 'manner', is: 'new'},

@@ -11,7 +11,7 @@ import type {
   TarokOmbreView,
 } from './types.js';
 
-/** Forehand leads to the first trick, whoever plays (7294, 7340). */
+/** Forehand leads to the first trick, whoever is declarer (7294, 7340). */
 export function beginPlay(state: TarokOmbreState): TarokOmbreState {
   const leader = forehandOf(state.table);
   return {...state, table: tools.waitingAt(state.table, 'playing.trick', leader, {leader, toPlay: leader})};
@@ -36,22 +36,22 @@ export const tricks = playToTrick<Table, TarokOmbreState, TarokOmbreHappening>({
   onLast: settleDeal,
 });
 
-/** The cards that may be played to the trick on the table. */
+/** The cards that can be played to the trick on the table. */
 export function lawfulPlays(view: TarokOmbreView): readonly Card[] {
   return tricks.lawful(view);
 }
 
-/** Whether Sky goes to the winner of a trick: never, unless it is agreed that it must be played before the last three. */
+/** Whether Sky goes to the winner of a trick: never, unless it is agreed to be lost in the last three. */
 export function isSkyLost({skyLimit}: Pick<TarokOmbreOptions, 'skyLimit'>, trick: number): boolean {
   return skyLimit === 'before-last-three' && trick > 22;
 }
 
-/** Who sits between the declarer and the lead, for charts and maxims: 0 = forehand, 1 = in the middle, 2 = behind the hand. */
+/** The position of a seat, for charts and maxims: 0 = forehand, 1 = in the middle, 2 = behind the hand. */
 export function placeOf(dealer: Seat, seat: Seat): 0 | 1 | 2 {
   return ((seat - dealer + 2) % 3) as 0 | 1 | 2;
 }
 
-/** Who plays with the view's player against the declarer; nobody before there is one. */
+/** Who plays with the view's player against the declarer; nobody while there is none. */
 export function partnersOf({declarer, seat, seats}: TarokOmbreView): readonly Player[] {
   return declarer < 0 || declarer === seat
     ? []

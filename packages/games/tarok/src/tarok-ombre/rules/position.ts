@@ -7,14 +7,14 @@ import {laySkat} from './skat.js';
 import {tools} from './table.js';
 import type {Contract, TarokOmbreHappening, TarokOmbreOptions, TarokOmbreState} from './types.js';
 
-/** The seats from the first player's on: the next sits at his left. */
+/** The seats from the first player on: the next sits on his left. */
 const LETTERS = 'SWE';
 
 /**
- * Reads the deal with which a session is to begin, see {@linkcode readSetDeal}: the seats are `S`, `W` at its left and
+ * Reads the deal a session starts with, see {@linkcode readSetDeal}: the seats are `S`, `W` on its left and
  * `E`. In the old manner the dealer may have laid the `skat`; then, and always in the new manner, `game` and `player`
- * may say what is played by whom, the bidding being over: `game=due player=W`.
- * @throws OptionsError where it cannot be read, or contradicts the rules; `deal-game`
+ * may say what is played by whom, with the bidding over: `game=due player=W`.
+ * @throws OptionsError if it cannot be read or contradicts the rules; `deal-game`
  */
 export function readDeal(text: string, {manner}: Pick<TarokOmbreOptions, 'manner'>): SetDeal {
   const old = manner === 'old';
@@ -36,7 +36,7 @@ export function readDeal(text: string, {manner}: Pick<TarokOmbreOptions, 'manner
   return set;
 }
 
-/** A session that begins with a set deal: the players sit in their own order and have their cards. */
+/** A session that starts with a set deal: the players sit in their own order and have their cards. */
 export function dealState(
   state: TarokOmbreState,
   {hands, dealer, skat, rest, fields}: SetDeal,

@@ -63,11 +63,11 @@ function book(state: TarokOmbreState, outcome: Outcome, events: TarokOmbreHappen
   ];
   const next = changed(table, {...FRESH, lastDeal: result, settled});
   if (options.deals !== 'open' && deal >= options.deals) return endSession({...state, table: next}, events);
-  // Whoever was forehand deals next, after a game as after a deal thrown in (7397-7399, decision).
+  // The previous forehand deals next, after a game as after a deal thrown in (7397-7399, decision).
   return beginDeal(state, changed(next, {dealer: forehandOf(table)}));
 }
 
-/** Ends the session, also before its time; what is not settled is not counted. */
+/** Ends the session, even early; anything unsettled is not counted. */
 export function endSession(state: TarokOmbreState, events: TarokOmbreHappening[]): TarokOmbreState {
   const table = waiting(state.table, 'settlingSession', null, FRESH);
   events.push({type: 'session-over', balance: balances(ledgerOf(table), 3).players});

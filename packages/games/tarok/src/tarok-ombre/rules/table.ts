@@ -3,8 +3,8 @@ import {NO_CARDS, NOBODY, seatAfter, tableTools, type Draft, type Seat} from '@q
 import type {Table, TarokOmbreOptions, TarokOmbreState} from './types.js';
 
 /**
- * A copy of a table, to be changed. Every table comes from here, field by field: engines know such objects by their
- * shape, and with one shape for all a copy costs a tenth of what spreading does.
+ * A copy of a table to modify. Every table is made here, field by field: JavaScript engines optimise objects by
+ * shape, and with one shape for all a copy costs a tenth of spreading.
  */
 function copyOf(table: Table): Draft<Table> {
   return {
@@ -39,18 +39,18 @@ function copyOf(table: Table): Draft<Table> {
   };
 }
 
-/** Copies of tables with changes. */
+/** Copies of tables with changes applied. */
 export const tools = tableTools<Table>(copyOf);
 
-/** Three hands without a card. */
+/** Three empty hands. */
 export const NO_HANDS: readonly (readonly Card[])[] = [NO_CARDS, NO_CARDS, NO_CARDS];
 
-/** The seat on the left: deal, bidding and play go clockwise (7154). */
+/** The seat on the left: dealing, bidding and play go clockwise (7154). */
 export function left(seat: Seat, steps = 1): Seat {
   return seatAfter(seat, 3, steps);
 }
 
-/** Who speaks and leads first: the seat at the dealer's left (6.). */
+/** Who bids and leads first: the seat on the dealer's left (6.). */
 export function forehandOf({dealer}: Pick<Table, 'dealer'>): Seat {
   return left(dealer);
 }
@@ -77,7 +77,7 @@ export function startOf(options: TarokOmbreOptions): TarokOmbreState {
   return {table, ...NO_DEAL};
 }
 
-/** What a table says of a deal before its first card. */
+/** The fields of a table before a deal's first card. */
 export const FRESH = {
   looked: false,
   auction: {speaking: [], high: null, said: []},
@@ -95,7 +95,7 @@ export const FRESH = {
   sky: null,
 } as const satisfies Partial<Table>;
 
-/** A state without any card. */
+/** A state without any cards. */
 export const NO_DEAL = {
   pack: NO_CARDS,
   hands: NO_HANDS,

@@ -1,7 +1,7 @@
 import {billOf, type Bill, type Charge} from '@quinola/play';
 import type {Contract, Outcome, TarokOmbreOptions} from './types.js';
 
-/** What a game costs, in marks from each. */
+/** The price of a game, in marks from each. */
 export interface Prices {
   readonly game: number;
   /** For each point over 39. */
@@ -16,7 +16,7 @@ const times = (point: number): Prices => ({game: 10 * point, point, tout: 100 * 
 const OLD = {tre: times(1), due: times(2), uno: times(3), solo: times(6)};
 const NEW = {...OLD, solo: times(5)};
 
-/** The price list of the manner that is played. */
+/** The price list of the manner being played. */
 export function tariff({
   manner,
   toutUnoNew,
@@ -24,7 +24,7 @@ export function tariff({
   return manner === 'old' ? OLD : {...NEW, uno: {...NEW.uno, tout: toutUnoNew}};
 }
 
-/** How a game came out: 40 points win, 39 are a standing game (5.). */
+/** The outcome of a game: 40 points win, 39 are a standing game (5.). */
 export function outcomeOf(points: number, tout: boolean): Exclude<Outcome, 'thrown-in'> {
   return tout ? 'tout' : points > 39 ? 'won' : points === 39 ? 'remis' : 'lost';
 }

@@ -27,35 +27,35 @@ export type Contract = 'tre' | 'due' | 'uno' | 'solo';
 export interface TarokOmbreOptions {
   /** A: the dealer lays the Skat before the bidding; B: the declarer takes the three cards after it. */
   readonly manner: 'old' | 'new';
-  /** Whether a Tre, the lowest game of the old manner, is played and not only said (7005). */
+  /** Whether a Tre, the lowest game of the old manner, is actually played and not only bid (7005). */
   readonly playTre: boolean;
-  /** Doubtful reading: forehand may pass without a word, and the next may then say the lowest game (7397, 7121). */
+  /** Doubtful reading: forehand may pass at once, and the next may then bid the lowest game (7397, 7121). */
   readonly forehandMayPass: boolean;
-  /** Marks that forehand gets from each when nobody plays (7124: "as agreed"). */
+  /** Marks forehand gets from each if nobody plays (7124: "as agreed"). */
   readonly forehandConsolation: number;
-  /** Doubtful reading: a lost game costs as much as a won one brings, or only the price of the game. */
+  /** Doubtful reading: a lost game costs as much as a won one earns, or only the price of the game. */
   readonly lossTariff: 'symmetrical' | 'game-only';
-  /** Doubtful reading: at 39 the declarer pays the price of the game, as for a remis at l'Hombre. */
+  /** Doubtful reading: at 39 the declarer pays the price of the game, like a remis at l'Hombre. */
   readonly remisPays: boolean;
   /** Doubtful print "5oo": the Tout of a Uno in the new manner. */
   readonly toutUnoNew: 300 | 500;
-  /** Whether the points over 39 are paid beside the Tout (7623). */
+  /** Whether the points over 39 are paid in addition to the Tout (7623). */
   readonly toutAddsPoints: boolean;
-  /** Whether the Tout also takes the Skat that an opponent has laid. */
+  /** Whether the Tout also takes a Skat laid by an opponent. */
   readonly toutTakesSkat: boolean;
-  /** Whether a declarer who holds Sky can make the Tout by winning the 24 other tricks. */
+  /** Whether a declarer holding Sky can make the Tout by winning the 24 other tricks. */
   readonly toutWithSky: 'no' | 'except-sky-trick';
-  /** Whether Sky is lost when it is kept for the last three tricks, as in Tarok. */
+  /** Whether Sky is lost if kept for the last three tricks, as in Tarok. */
   readonly skyLimit: 'none' | 'before-last-three';
-  /** What Sky asks for when it is led: taroks, or nothing, the next card being followed. */
+  /** What a led Sky requires: taroks, or nothing, with the next card being followed. */
   readonly skyLed: SkyLed;
   /** Deals of the session; `open` = until it is stopped. */
   readonly deals: number | 'open';
-  /** A set deal with which the session begins, as `readDeal` reads it; `null` = dealt by chance. */
+  /** A set deal to start the session with, as `readDeal` reads it; `null` = dealt by chance. */
   readonly deal: string | null;
 }
 
-/** Path of the phase; the chart has a state of the same path. */
+/** Path of the phase; the chart has a state with the same path. */
 export type TarokOmbrePhase =
   | 'drawing.spreading'
   | 'drawing.seats'
@@ -71,15 +71,15 @@ export type TarokOmbrePhase =
   | 'playing.trick'
   | 'settlingSession';
 
-/** Every move of the game. Spread are three cards that mark the places, a tarok and two of suits. */
+/** Every move of the game. Three cards are spread to mark the places, a tarok and two of suits. */
 export type TarokOmbreMove =
   | SessionMove
   | PlayMove
   | {readonly type: 'LAY_SKAT'; readonly cards: readonly Card[]}
-  /** Forehand looks at his cards before he speaks (old manner, 6.). */
+  /** Forehand looks at his cards before bidding (old manner, 6.). */
   | {readonly type: 'LOOK'}
   | BidMove<Contract, 'contract'>
-  /** *Ia dotrzymam*: the elder plays what the younger has bid. */
+  /** *Ia dotrzymam*: the elder player plays what the younger has bid. */
   | {readonly type: 'HOLD'}
   | {readonly type: 'PASS'}
   | NamingMove<'DEMAND', 'card', Card>
@@ -89,7 +89,7 @@ export type TarokOmbreMove =
 /** A card that the declarer has asked for. */
 export interface Demand {
   readonly card: Card;
-  /** Who had to give it; -1 = it lies in an opponent's Skat. */
+  /** Who had to give it; -1 = it is in an opponent's Skat. */
   readonly from: Seat;
 }
 
@@ -104,7 +104,7 @@ export interface SkyPlayed {
   readonly lost: boolean;
 }
 
-/** How a game came out; `thrown-in` = nobody played. */
+/** The outcome of a game; `thrown-in` = nobody played. */
 export type Outcome = 'won' | 'remis' | 'lost' | 'tout' | 'thrown-in';
 
 /** Two values: the declarer's side, the opponents'. */
@@ -121,14 +121,14 @@ export interface DealResult {
   readonly contract: Contract | null;
   /** Points by side; 0 and 0 when thrown in. */
   readonly points: BySide<number>;
-  /** Won cards by side, Sky's debt settled, in the order in which they came; the Skat at the end of its owner's. */
+  /** Won cards by side, Sky's debt settled, in winning order; the Skat comes last in its owner's pile. */
   readonly piles: BySide<readonly Card[]>;
-  /** The side whose the Skat is: 0 = the declarer's. */
+  /** The side that owns the Skat: 0 = the declarer's. */
   readonly skatSide: 0 | 1;
   readonly skat: readonly Card[];
-  /** The empty card given for Sky, and the side that gave it; `null` = none was owed, or none was there. */
+  /** The empty card given for Sky, and the side that gave it; `null` = none was owed, or there was none. */
   readonly given: {readonly side: 0 | 1; readonly card: Card} | null;
-  /** What each opponent pays the declarer; negative = he pays them. For a deal thrown in: what each pays forehand. */
+  /** What each opponent pays the declarer; negative = he pays them. If thrown in: what each pays forehand. */
   readonly perOpponent: number;
   /** By seat. */
   readonly net: readonly number[];
@@ -136,14 +136,14 @@ export interface DealResult {
   readonly dealt: readonly (readonly Card[])[];
   readonly aside: readonly Card[];
   readonly demands: readonly Demand[];
-  /** What was given back for each demand; `null` where nothing was. */
+  /** What was given back for each demand; `null` if nothing was. */
   readonly returned: readonly (Card | null)[];
   readonly tricks: readonly Trick[];
 }
 
-/** What came of a move. `to`: players who may see it. */
+/** The result of a move. `to`: players who may see it. */
 export type TarokOmbreHappening = Happening &
-  /** One of three different cards is always the tarok. */
+  /** One of three different cards is always a tarok. */
   (
     | Exclude<DrawHappening, {readonly type: 'redraw'}>
     | DealHappening
@@ -168,26 +168,26 @@ export type TarokOmbreHappening = Happening &
     | {readonly type: 'session-over'; readonly balance: readonly number[]}
   );
 
-/** What one player (or a watcher) may lawfully know: all that lies open, and his own cards. */
+/** What one player (or a watcher) is allowed to know: all open cards, and his own. */
 export interface TarokOmbreView extends TrickTable {
-  /** Own cards; sorted by nobody. Empty while forehand has not looked. */
+  /** Own cards, unsorted. Empty until forehand has looked. */
   readonly hand: readonly Card[];
-  /** What this player has laid away; `null` = he has not, or does not know. */
+  /** What this player laid away; `null` = nothing, or he does not know. */
   readonly skat: readonly Card[] | null;
-  /** The three cards that were put aside, for the declarer who took them (new manner); otherwise `null`. */
+  /** The three cards put aside, for the declarer who took them (new manner); otherwise `null`. */
   readonly bought: readonly Card[] | null;
-  /** By demand the card that was given back, where this player gave or got it; otherwise `null`. */
+  /** By demand, the card given back, if this player gave or got it; otherwise `null`. */
   readonly returned: readonly (Card | null)[];
   readonly options: TarokOmbreOptions;
   readonly turn: Turn<TarokOmbrePhase>;
   readonly draw: PlacesDraw | null;
   /** Whether forehand has looked at his cards. */
   readonly looked: boolean;
-  /** Speakers are seats. */
+  /** Bidders are identified by seat. */
   readonly auction: Auction<Contract>;
-  /** Whether the lowest game was said unseen. */
+  /** Whether the lowest game was bid unseen. */
   readonly unseen: boolean;
-  /** Who plays against the two others; -1 = not yet known. */
+  /** Who plays against the two others; -1 = not known yet. */
   readonly declarer: Seat;
   readonly contract: Contract | null;
   /** Who laid the Skat; -1 = nobody yet. */
@@ -209,22 +209,22 @@ export type Settled = Pick<
 >;
 
 /**
- * All that lies open: the view of one who has no seat and looks into no hand. It has the very fields of a view, so
- * that a view is made of it by changing six.
+ * Everything public: the view of someone with no seat who sees no hand. It has exactly the fields of a view,
+ * so that making a view means changing only six of them.
  */
 export type Table = TarokOmbreView;
 
-/** One state is the whole match: what lies open, and the cards that do not. */
+/** One state is the whole match: the public table and the hidden cards. */
 export interface TarokOmbreState extends CardState<Table> {
-  /** The three cards put aside (new manner); also when the declarer has taken them. */
+  /** The three cards put aside (new manner); kept even after the declarer has taken them. */
   readonly aside: readonly Card[];
   /** The three cards laid away. */
   readonly skat: readonly Card[];
-  /** By demand the card given back. */
+  /** By demand, the card given back. */
   readonly returned: readonly (Card | null)[];
 }
 
-/** What the frame is told of the game. */
+/** The game's types for the framework. */
 export interface TarokOmbreTypes {
   State: TarokOmbreState;
   View: TarokOmbreView;

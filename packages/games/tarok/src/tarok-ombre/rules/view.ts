@@ -2,7 +2,7 @@ import {NO_CARDS, type Viewer} from '@quinola/play';
 import {forehandOf, tools} from './table.js';
 import type {TarokOmbreState, TarokOmbreView} from './types.js';
 
-/** All that a player may lawfully know: what lies open, his own cards, the Skat he laid, the cards he gave or got back. */
+/** What a player is allowed to know: the open cards, his own, the Skat he laid, the cards he gave or got back. */
 export function viewOf(
   {table, hands, aside, skat, returned}: TarokOmbreState,
   viewer: Viewer,

@@ -22,7 +22,7 @@ import {
 } from './forecast.js';
 import {likelyDeals} from './likelihood.js';
 
-/** Weighs moves that are made before the play: in every imagined deal all else goes on by the book, and is played out. */
+/** Compares moves made before the play: in every imagined deal the rest follows the book and is played out. */
 export function moveTrial(view: TarokOmbreView, moves: readonly TarokOmbreMove[]): Trial {
   const draw = likelyDeals(view, imaginerFor(view)),
     holdings = new Int32Array(HOLDINGS);
@@ -38,7 +38,7 @@ export function moveTrial(view: TarokOmbreView, moves: readonly TarokOmbreMove[]
   };
 }
 
-/** A deal as it is imagined; what another has laid away he has chosen by the book from all that he had. */
+/** An imagined deal; what another player laid away was chosen by the book from all he had. */
 function dealOf(view: TarokOmbreView, holdings: Int32Array): Deal {
   const {options, dealer, seat, skatBy, declarer, contract, demands} = view;
   const hands = [0, 1, 2].map((of) => (of === seat ? view.hand : TAROK.cardsAt(holdings, of)));
@@ -50,12 +50,12 @@ function dealOf(view: TarokOmbreView, holdings: Int32Array): Deal {
   return laidByBook(whole, skatBy, declarer < 0 && gameOf(whole, skatBy) !== 'pass');
 }
 
-/** What each move brings the view's player in one deal. */
+/** What each move earns the view's player in one deal. */
 function brings(
   deal: Deal,
   {seat, auction}: Pick<TarokOmbreView, 'seat' | 'auction'>,
 ): (move: TarokOmbreMove) => number {
-  // Different words often come to the same game.
+  // Different bids often lead to the same game.
   const known = new Map<string, number>();
   const said = (word: Contract | null): number => {
     const high = bidOut(
@@ -91,7 +91,7 @@ function brings(
   };
 }
 
-/** What a Skat brings: in the old manner the bidding is still to come, and forehand says the lowest game unseen (6.). */
+/** What a Skat earns: in the old manner the bidding is still to come, and forehand bids the lowest game unseen (6.). */
 function moneyOfSkat(deal: Deal, seat: number): number {
   if (deal.declarer >= 0) return moneyFor(deal, seat);
   const forehand = forehandOf(deal);
@@ -100,7 +100,7 @@ function moneyOfSkat(deal: Deal, seat: number): number {
   return high ? moneyFor(taken(deal, high), seat) : consolation(deal, seat);
 }
 
-/** How far each goes: by the book, but a seat as far as it has said already. */
+/** How high each player bids: by the book, but a seat at least as high as it has already bid. */
 function gamesOf(deal: Deal, seat: number, said: BidChoice): readonly BidChoice[] {
   return [0, 1, 2].map((of) => {
     const game = gameOf(deal, of);

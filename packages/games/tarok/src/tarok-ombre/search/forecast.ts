@@ -26,12 +26,12 @@ import {BOOK, gameByBook, NO_CHANCE} from './by-book.js';
 import {priceFor} from './money.js';
 import {pileOf, skySafe} from './trial.js';
 
-/** A deal that is not played yet, as one player imagines it: what lies where, and what has been settled. */
+/** An unplayed deal as one player imagines it: where the cards are, and what has been settled. */
 export interface Deal {
   readonly options: TarokOmbreOptions;
   readonly dealer: Seat;
   readonly hands: readonly (readonly Card[])[];
-  /** The three cards that were put aside (new manner), as long as nobody has taken them. */
+  /** The three cards put aside (new manner), until somebody takes them. */
   readonly aside: readonly Card[];
   readonly skat: readonly Card[];
   /** Who has laid it; -1 = nobody yet. */
@@ -41,12 +41,12 @@ export interface Deal {
   readonly demands: readonly Demand[];
 }
 
-/** The game that a seat would play at most, by the book. */
+/** The highest game a seat would play, by the book. */
 export function gameOf({hands, options, skatBy}: Deal, seat: Seat): BidChoice {
   return gameByBook({hand: hands[seat]!, options, skatBy, seat});
 }
 
-/** Who plays what when everybody bids up to a game of his; `null` = nobody plays. */
+/** Who plays what if everybody bids up to his own limit; `null` = nobody plays. */
 export function bidOut(
   {options}: Deal,
   from: Auction<Contract>,
@@ -61,14 +61,14 @@ export function bidOut(
   return auction.high && isPlayed(options, auction.high.bid) ? auction.high : null;
 }
 
-/** The deal when somebody plays: in the new manner he has the three cards. */
+/** The deal once somebody plays: in the new manner he takes the three cards. */
 export function taken(deal: Deal, {by, bid}: Held<Contract>): Deal {
   const hands =
     deal.options.manner === 'new' ? deal.hands.with(by, [...deal.hands[by]!, ...deal.aside]) : deal.hands;
   return {...deal, hands, aside: [], declarer: by, contract: bid};
 }
 
-/** The declarer asks for a card; who has it gives it. */
+/** The declarer asks for a card; its holder gives it. */
 export function asked(deal: Deal, card: Card): Deal {
   const {declarer, demands} = deal;
   const from = deal.hands.findIndex((hand) => hand.includes(card));
@@ -79,7 +79,7 @@ export function asked(deal: Deal, card: Card): Deal {
   };
 }
 
-/** The declarer gives a card back for the last that he got. */
+/** The declarer gives back a card for the last one he got. */
 export function givenBack(deal: Deal, card: Card): Deal {
   return {...deal, hands: withCardMoved(deal.hands, card, deal.declarer, deal.demands.at(-1)!.from)};
 }
@@ -106,7 +106,7 @@ export function givenByBook(deal: Deal): Deal {
   return givenBack(deal, judgeAt(giveMaxims, {hand}, open, BOOK, NO_CHANCE).choice);
 }
 
-/** The exchange goes on by the book up to the first lead. */
+/** The exchange continues by the book up to the first lead. */
 export function exchanged(from: Deal): Deal {
   let deal = from;
   const {declarer, options} = deal;
@@ -124,7 +124,7 @@ export function exchanged(from: Deal): Deal {
   return options.manner === 'new' && deal.skatBy < 0 ? laidByBook(deal, declarer, true) : deal;
 }
 
-/** What a deal that goes on from the exchange brings a seat, when it is played out. */
+/** What a deal that continues from the exchange earns a seat when played out. */
 export function moneyFor(from: Deal, seat: Seat): number {
   const deal = exchanged(from);
   const {options, declarer, contract, skatBy} = deal;
@@ -135,7 +135,7 @@ export function moneyFor(from: Deal, seat: Seat): number {
   return seat === declarer ? 2 * price : -price;
 }
 
-/** What a seat gets when nobody plays. */
+/** What a seat gets if nobody plays. */
 export function consolation({options, dealer}: Deal, seat: Seat): number {
   return options.forehandConsolation * (seat === forehandOf({dealer}) ? 2 : -1);
 }

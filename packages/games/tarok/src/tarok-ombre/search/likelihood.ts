@@ -8,13 +8,13 @@ import {isPlayed} from '../rules/bidding.js';
 import type {Contract, TarokOmbreView} from '../rules/types.js';
 import {gameByBook} from './by-book.js';
 
-/** One deal is taken from so many that agree with the view, by how well it explains what was bid. */
+/** How many deals that agree with the view are compared; one is picked by how well it explains the bids. */
 const CANDIDATES = 8;
 
-/** How much less likely a deal is for everyone in it who went further than the book would have. */
+/** Factor by which a deal becomes less likely for every player in it who bid higher than the book would. */
 const SURPRISE = 0.1;
 
-/** Draws deals that agree with a view, those more often in which the others have bid as the book does. */
+/** Draws deals that agree with a view, favouring those where the others bid as the book does. */
 export function likelyDeals(view: TarokOmbreView, {deal}: Imaginer): Imaginer['deal'] {
   const {options, declarer, demands, skatBy} = view;
   const named = namedBy(view);
@@ -25,7 +25,7 @@ export function likelyDeals(view: TarokOmbreView, {deal}: Imaginer): Imaginer['d
       .filter((laid) => laid.seat === of)
       .map(({card}) => card),
   );
-  /** What a seat held when it bid; what the declarer has given back is not known. */
+  /** What a seat held when it bid; what the declarer gave back is unknown. */
   const held = (of: Seat, holdings: Int32Array, i: number): readonly Card[] =>
     [...played[i]!, ...TAROK.cardsAt(holdings, of)].filter(
       (card) => of !== declarer || !asked.includes(card),
@@ -43,7 +43,7 @@ export function likelyDeals(view: TarokOmbreView, {deal}: Imaginer): Imaginer['d
   );
 }
 
-/** The highest games that the others have named or held, the one that is not played left out. */
+/** The highest games the others have named or held, except the one being played. */
 function namedBy({options, auction: {said}, seat}: TarokOmbreView): readonly (readonly [Seat, Contract])[] {
   return [0, 1, 2].flatMap((of) => {
     const last = said.findLast(({by, bid}) => by === of && bid !== null)?.bid;

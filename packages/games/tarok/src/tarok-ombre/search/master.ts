@@ -7,11 +7,11 @@ import {moveTrial} from './before-play.js';
 import {imaginedBy, tableOf} from './trial.js';
 import {worthWeighing} from './worth-weighing.js';
 
-/** What is weighed: a card, or a move before the play; `null` where there is nothing to search. */
+/** What to compare: a card, or a move before the play; `null` if there is nothing to search. */
 function weigh(question: TarokOmbreQuestion): Weighing<TarokOmbreMove> | null {
   const {view} = question;
   if (view.turn.phase === 'playing.trick') return weighCard(question, {byBook, tableOf, imaginedBy});
-  // Forehand who has not looked, and who draws or cuts, has nothing to weigh.
+  // A forehand who has not looked, or a player drawing or cutting, has nothing to compare.
   if (view.hand.length === 0) return null;
   const book = byBook({...question, level: 'teacher'});
   const moves = worthWeighing(question, book.move);

@@ -7,7 +7,7 @@ import {sideOf} from '../rules/counting.js';
 import {billFor} from '../rules/tariff.js';
 import type {Contract, TarokOmbreOptions} from '../rules/types.js';
 
-/** A game that is played: who plays what, and whose the Skat is. */
+/** The game being played: who plays what, and whose the Skat is. */
 export interface Playing {
   readonly options: TarokOmbreOptions;
   readonly declarer: number;
@@ -15,12 +15,12 @@ export interface Playing {
   readonly skatBy: number;
 }
 
-/** What of the Skat is known where its points are put: its pile as it was laid. */
+/** What is known of the Skat when counting: its pile as it was laid. */
 export interface Laid {
   readonly skat: Pile;
 }
 
-/** What a finished table brings the declarer from each. */
+/** What a finished table earns the declarer from each opponent. */
 export function priceFor(
   {options, declarer, contract, skatBy}: Playing,
   {skat}: Laid,
@@ -52,7 +52,7 @@ function put(pile: Pile, more: Pile): void {
   pile.cards += more.cards;
 }
 
-/** Whether the declarer has made all tricks, as the rules say it. */
+/** Whether the declarer made all tricks, as the rules define it. */
 function touts(options: TarokOmbreOptions, declarer: number, t: Int32Array): boolean {
   const away = t[SKY_PIECE + 2]! > 0 && t[SKY_PIECE] === declarer && t[SKY_PIECE + 1] !== declarer;
   return t[WON + declarer]! + Number(away && options.toutWithSky === 'except-sky-trick') === 25;

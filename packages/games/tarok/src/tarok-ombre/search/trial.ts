@@ -10,12 +10,12 @@ import type {TarokOmbreOptions, TarokOmbreView} from '../rules/types.js';
 import {likelyDeals} from './likelihood.js';
 import {priceFor} from './money.js';
 
-/** Up to which trick Sky is safe: all, unless something else is agreed. */
+/** The last trick in which Sky is safe: the last of all, unless agreed otherwise. */
 export function skySafe({skyLimit}: Pick<TarokOmbreOptions, 'skyLimit'>): number {
   return skyLimit === 'before-last-three' ? 22 : 26;
 }
 
-/** A deal as a view shows it, on integers. */
+/** A deal as a view shows it, as integers. */
 export function tableOf(view: TarokOmbreView): Int32Array {
   const {options, tricks, leader, declarer} = view;
   return foldOnto(
@@ -33,7 +33,7 @@ export function pileOf(cards: readonly Card[]): Pile {
   };
 }
 
-/** The deals that agree with a view while it is being played, see {@linkcode Imagined}. How an exchange of three led to them is not asked. */
+/** The deals that agree with a view during play, see {@linkcode Imagined}. It ignores how an exchange of three led to them. */
 export function imaginedBy(view: TarokOmbreView): Imagined {
   const {options, declarer, contract, skatBy, seat} = view;
   const game = {options, declarer, contract: contract!, skatBy};

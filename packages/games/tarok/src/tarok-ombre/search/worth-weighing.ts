@@ -13,7 +13,7 @@ function worthAsking(hand: readonly Card[], open: readonly Card[]): readonly Car
   return open.filter((card) => CHIEF.includes(card) || (card[0] === 'Q' && hand.includes(`K${suit(card)}`)));
 }
 
-/** The cards that are worth giving back: of each suit the lowest, if it is a knave or less, and the lowest tarok. */
+/** The cards worth giving back: the lowest of each suit, if it is a jack or lower, and the lowest tarok. */
 function worthGiving(open: readonly Card[]): readonly Card[] {
   const cheap = open.filter((card) =>
     isTarok(card) ? ![SKY, PAGAT].includes(card) : !isFigure(card) || card[0] === 'J',
@@ -21,7 +21,7 @@ function worthGiving(open: readonly Card[]): readonly Card[] {
   return ['T', ...FRENCH_SUITS].flatMap((of) => lowest(ofSuit(cheap, of)));
 }
 
-/** The moves before the play that are worth weighing: first that of the book; it alone where nothing is to be weighed. */
+/** The moves before the play worth comparing: the book's first; only that one if there is nothing to compare. */
 export function worthWeighing(
   {view: {hand, turn}, moves: offers}: TarokOmbreQuestion,
   ofBook: TarokOmbreMove,

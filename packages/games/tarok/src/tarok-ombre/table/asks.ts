@@ -7,14 +7,14 @@ import {tarokOmbre, type Contract, type TarokOmbreMove, type TarokOmbreView} fro
 import {tariff} from '../rules/tariff.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 
-/** What is asked by panels of the game's own, by the phase. */
+/** Phases whose question is asked by the game's own panels. */
 const ASKING: Readonly<Record<string, string>> = {
   'drawing.seats': 'ceremony',
   'dealing.packCut': 'ceremony',
   'asking.demanding': 'asking',
 };
 
-/** The question of a phase of the bidding. */
+/** The question in a phase of the bidding. */
 function questionOf(table: TarokOmbreTable, {turn, auction, options}: TarokOmbreView): string {
   const {
     gameWords: {games},
@@ -29,7 +29,7 @@ function questionOf(table: TarokOmbreTable, {turn, auction, options}: TarokOmbre
   );
 }
 
-/** The ladder of the games, with what each asks and costs. */
+/** The ladder of the games, with each game's terms and price. */
 function auctionAsk(table: TarokOmbreTable): AuctionAsk {
   const {view} = table.context!;
   const {options, auction, turn} = view;
@@ -69,7 +69,7 @@ function auctionAsk(table: TarokOmbreTable): AuctionAsk {
   };
 }
 
-/** What the visitor is asked, by the phase. */
+/** What the visitor is asked, by phase. */
 export function askOf(table: TarokOmbreTable): Ask | null {
   const {phase} = table.context!.turn;
   if (phase.startsWith('bidding')) return auctionAsk(table);
@@ -78,7 +78,7 @@ export function askOf(table: TarokOmbreTable): Ask | null {
   return id ? {kind: 'panel', id} : null;
 }
 
-/** The line of the turn in the bidding. */
+/** The turn line during the bidding. */
 export function wordAsked({context, panelWords}: TarokOmbreTable): string {
   const {view} = context!;
   const mayPass = tarokOmbre.refusal(view, {type: 'PASS'}) === null;

@@ -3,13 +3,13 @@ import {viewOfSums, type Piece} from '@quinola/table';
 import {tarokOmbre} from '../rules/game.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 
-/** Deals of a match whose end nobody has named, after which its candle has burnt down. */
+/** Number of deals after which the candle of an open-ended match has burnt down. */
 const USUAL_DEALS = 12;
 
-/** Counters that each has brought. */
+/** Counters each player starts with. */
 const BROUGHT = 40;
 
-/** What stands on the table: the candle, which burns as long as the session lasts, and what the visitor has now. */
+/** What stands on the table: the candle, which lasts as long as the session, and the visitor's counters. */
 export function piecesOf(table: TarokOmbreTable): readonly Piece[] {
   const view = viewOfSums(table, tarokOmbre);
   const {deals} = view.options;

@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import type {DealResult} from '../rules/game.js';
 
-/** The hands of a finished deal as they were played, after Skat and exchange; those of a deal that nobody played as dealt. */
+/** The hands of a finished deal as played, after Skat and exchange; as dealt if nobody played. */
 export function handsOf({tricks, dealt}: DealResult): readonly (readonly Card[])[] {
   const laid = tricks.flatMap(({cards}) => cards);
   return laid.length

@@ -1,6 +1,6 @@
 import type {PanelLoader} from '@quinola/table';
 
-/** The panels of a table of Tarok-ombre, each fetched when it is first wanted. */
+/** The panels of a table of Tarok-ombre, each loaded when first needed. */
 export const TAROK_OMBRE_PANELS: Readonly<Record<string, PanelLoader>> = {
   ceremony: () => import('../../pack-table/panels/ceremony.js'),
   asking: () => import('./panels/asking.js'),

@@ -1,20 +1,19 @@
 import {numeralOf, type Card} from '@quinola/cards';
 import {signPath} from '@quinola/faces';
 import {balances} from '@quinola/play';
-import {visitorFirst, suitSign, viewOfSums} from '@quinola/table';
+import {visitorFirst, suitSign, viewOfSums, signed} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {SKY, strength, suit} from '../../pack/index.js';
-import {signed} from '../../pack-table/signed.js';
 import {tarokOmbre, type TarokOmbreView} from '../rules/game.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 
-/** A card in few signs, as it stands on a paper. */
+/** A card in short form, as written on a paper. */
 function short({words}: TarokOmbreTable, card: Card): TemplateResult {
   if (suit(card) === 'T') return html`${card === SKY ? words.card(card) : numeralOf(strength(card))}`;
   return html`${words.rank(card[0]!)}${suitSign(signPath(card[1]!, 0, 0), card[1]!)}`;
 }
 
-/** The game that is shown: of the deal whose sheets lie on the table, else of the running one. */
+/** The game to show: that of the deal whose sheets are open, else the current one. */
 function shown(
   table: TarokOmbreTable,
 ): Pick<TarokOmbreView, 'contract' | 'declarer' | 'demands' | 'tricksWon'> {
@@ -25,7 +24,7 @@ function shown(
   return {...lastDeal, tricksWon: [own, lastDeal.tricks.length - own]};
 }
 
-/** The paper of the bidding, and of the game once it is known: what is played by whom, for which cards he asked, the tricks. */
+/** The paper of the bidding, then of the game: what is played by whom, the cards he asked for, the tricks. */
 function gamePaper(table: TarokOmbreTable): TemplateResult {
   const {gameWords, words} = table;
   const {contract, declarer, demands, tricksWon} = shown(table);

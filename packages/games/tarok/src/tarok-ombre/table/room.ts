@@ -8,7 +8,7 @@ import {piecesOf} from './furniture.js';
 import {papersOf} from './papers.js';
 import {statusOf} from './status.js';
 
-/** What a seat has just said beside the bidding. */
+/** What a seat has just said outside the bidding. */
 function wordOf(table: TarokOmbreTable, seat: Seat): string | null {
   const {packPanelWords, gamePanelWords, context} = table;
   if (table.tag('sheet')) return null;
@@ -20,7 +20,7 @@ function wordOf(table: TarokOmbreTable, seat: Seat): string | null {
   return context!.happened.map(said).find((word) => word !== null) ?? null;
 }
 
-/** The last word of a seat in the bidding, which stands beside it until the bidding is over. */
+/** A seat's last bid, shown beside it until the bidding is over. */
 function bidOf({gamePanelWords, gameWords, view}: TarokOmbreTable, seat: Seat): string | null {
   const {auction, declarer, looked, unseen} = view!;
   const last = auction.said.findLast(({by}) => by === seat);
@@ -32,7 +32,7 @@ function bidOf({gamePanelWords, gameWords, view}: TarokOmbreTable, seat: Seat): 
   return unseen && !before.length ? gamePanelWords.words.unseen(gameWords.games[bid]) : gameWords.games[bid];
 }
 
-/** What stands beside the name of a seat. */
+/** What is shown beside the name of a seat. */
 function fit(table: TarokOmbreTable, seat: Seat): SeatExtras {
   return {
     marks: table.view!.declarer === seat ? [table.gameWords.enemyMark] : [],

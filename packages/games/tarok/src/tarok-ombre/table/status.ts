@@ -3,7 +3,7 @@ import {demandsLeft} from '../rules/game.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 import {wordAsked} from './asks.js';
 
-/** The line under the trick: what all games on 78 cards say, and the bidding and the asking of this one. */
+/** The line under the trick: what all games with 78 cards say, plus this game's bidding and asking. */
 export function statusOf(table: TarokOmbreTable): string {
   const {gameWords, gamePanelWords, received} = table;
   const {view, turn} = table.context!;

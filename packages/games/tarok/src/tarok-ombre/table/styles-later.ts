@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What a table of Tarok-ombre shows once its features are there: the cards that may be asked for. */
+/** Styles of Tarok-ombre loaded with its features: the cards that can be asked for. */
 export const tarokOmbreLaterStyles = css`
   .palette {
     display: flex;

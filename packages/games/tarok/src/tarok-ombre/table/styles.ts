@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The papers of a table of Tarok-ombre: the game that is played, and the marks of all three. */
+/** The papers of a table of Tarok-ombre: the game being played, and the marks of all three. */
 export const tarokOmbreStyles = css`
   .score .sums {
     flex: 0 1 auto;

@@ -1,7 +1,7 @@
 import type {TarokOmbreHappening} from '../rules/game.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 
-/** What is said of a happening, to the screen reader; `null` where nothing need be said. */
+/** The screen-reader text for a happening; `null` if nothing needs saying. */
 export function tellingOf(table: TarokOmbreTable, happening: TarokOmbreHappening): string | null {
   const {
     gameWords: {games},
@@ -14,7 +14,7 @@ export function tellingOf(table: TarokOmbreTable, happening: TarokOmbreHappening
       return pack.drew(table.who(happening.player), happening.card);
     case 'seated':
       return pack.seated(who(happening.dealer));
-    // Said only where it is shown, for any deal.
+    // Announced for any deal, but only where it is shown.
     case 'shuffled':
       return table.context!.ceremony === 'full' ? pack.shuffles(who(happening.seat)) : null;
     case 'cut':

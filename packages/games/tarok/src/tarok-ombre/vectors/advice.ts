@@ -9,7 +9,7 @@ import {factsOf, type Facts} from '../maxims/facts.js';
 import {COUNTING_CARDS, demandsOf, ladder, type TarokOmbreOptions} from '../rules/index.js';
 import {meaning, type Given} from './given.js';
 
-/** What a declarer asks for first: by all maxims, or by the one that is named. */
+/** What a declarer asks for first: by all maxims, or by the one named. */
 function demandOf(facts: AskingFacts, id: string | null): Card {
   const named = id === null ? askMaxims : askMaxims.filter((maxim) => maxim.id === id);
   const {choice, because} = judge(
@@ -21,18 +21,18 @@ function demandOf(facts: AskingFacts, id: string | null): Card {
   return choice;
 }
 
-/** What is said that the hand holds beside the cards that are given. */
+/** Fills a hand with the cards that the answer describes besides those it lists. */
 function completed(hand: readonly Card[], given: Given): readonly Card[] {
   return (given.has as {readonly XXI?: boolean} | undefined)?.XXI ? [...hand, XXI] : hand;
 }
 
-/** `hand.bid`: a hand → the game it bears, and the cards to ask for, one after the other. */
+/** `hand.bid`: a hand → the highest game it is good for, and the cards to ask for, in order. */
 function handBid(given: Given): object {
   const hand = given.hand as readonly Card[];
   const manner = given.manner as TarokOmbreOptions['manner'];
   const seat = Number(given.seat);
   const games = ladder({manner});
-  // Forehand names a game, be it the lowest; the others name a higher one, or pass. Seat 2 has dealt.
+  // Forehand names a game, even if only the lowest; the others name a higher one or pass. Seat 2 dealt.
   const lawful: readonly BidChoice[] = seat === 0 ? games : ['pass', ...games.slice(1)];
   const skatAgainst = manner === 'old' ? seat !== 2 : undefined;
   const bid = judge(
@@ -60,7 +60,7 @@ function handBid(given: Given): object {
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth'];
 
-/** Who led the trick on the table, seen from who is to play: his friend, or an enemy. */
+/** Who led the trick on the table, seen by the player to move: his partner, or an opponent. */
 const LEADERS: Readonly<Record<string, 'declarer' | 'friend' | 'enemy'>> = {
   declarer: 'declarer',
   friend: 'friend',
@@ -69,7 +69,7 @@ const LEADERS: Readonly<Record<string, 'declarer' | 'friend' | 'enemy'>> = {
   opponent: 'enemy',
 };
 
-/** Where the declarer sits: where it is said, or as the role, the place and the leader of the trick have it. */
+/** Where the declarer sits: as stated, or derived from the role, the place and the leader of the trick. */
 function declarerOf(given: Given, seat: number, role: Facts['role'] | null): number {
   const {declarerSeat, position, ledBy} = given;
   // The trick is led by seat 0.
@@ -82,14 +82,14 @@ function declarerOf(given: Given, seat: number, role: Facts['role'] | null): num
   return Number(declarerSeat ?? 0);
 }
 
-/** Which side an answer speaks of; `any`: it does not matter. */
+/** Which side an answer is about; `any`: it does not matter. */
 const ROLES: Readonly<Record<string, Facts['role'] | null>> = {
   declarer: 'declarer',
   opponent: 'opponent',
   any: null,
 };
 
-/** The facts of an answer: derived from what is seen, then what is given over them. */
+/** The facts of an answer: derived from what is seen, then overridden by what is given. */
 function factsFrom(given: Given): Facts {
   const trick = ((given.trick as readonly Card[] | undefined) ?? []).map((card, seat): Laid => ({
     seat,
@@ -117,7 +117,7 @@ function factsFrom(given: Given): Facts {
   };
 }
 
-/** `advice`: what one maxim makes of a position. */
+/** `advice`: the result of one maxim for a position. */
 function advice(given: Given): object {
   const id = String(given.adviceId);
   if (given.phase !== undefined && meaning({demand: true, play: false}, given.phase)) {
@@ -143,5 +143,5 @@ function advice(given: Given): object {
   };
 }
 
-/** Runners of the kinds that the maxims answer. */
+/** Runners of the kinds answered by the maxims. */
 export const runners: Readonly<Record<string, (given: Given) => object>> = {advice, 'hand.bid': handBid};

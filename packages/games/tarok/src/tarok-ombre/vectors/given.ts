@@ -11,16 +11,16 @@ import {
   type TarokOmbreState,
 } from '../rules/index.js';
 
-/** What an answer gives: fields as the kind of answer has them. */
+/** The input of a known answer: its fields depend on its kind. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** A state, and all that came of the moves that led to it. */
+/** A state, and everything that happened in the moves leading to it. */
 export interface Made {
   readonly state: TarokOmbreState;
   readonly events: readonly TarokOmbreHappening[];
 }
 
-/** The options that an answer speaks of. */
+/** The options that an answer mentions. */
 export function optionsOf(given: Given): GivenOptions {
   return {
     ...(given.manner !== undefined && {manner: given.manner as 'old' | 'new'}),
@@ -28,13 +28,13 @@ export function optionsOf(given: Given): GivenOptions {
   };
 }
 
-/** What a word of an answer stands for. @throws RangeError for a word that is not in the list */
+/** The meaning of a word in an answer. @throws RangeError for a word that is not in the list */
 export function meaning<T>(words: Readonly<Record<string, T>>, word: unknown): T {
   if (!Object.hasOwn(words, String(word))) throw new RangeError(`no such word: ${String(word)}`);
   return words[String(word)]!;
 }
 
-/** Makes moves one after the other and gathers what came of them; each is made by whoever is waited for. */
+/** Makes moves one after the other and collects what happens; each is made by the player being waited for. */
 export function made(state: TarokOmbreState, moves: readonly TarokOmbreMove[]): Made {
   const events: TarokOmbreHappening[] = [];
   for (const move of moves) {
@@ -55,20 +55,20 @@ export function found<T extends TarokOmbreHappening['type']>(
   );
 }
 
-/** The table before a deal of a dealer; players sit in the order of their numbers. */
+/** The table before a seat deals; players sit in numerical order. */
 export function beforeDeal(given: GivenOptions, dealer: Seat): TarokOmbreState {
   const start = startOf(tarokOmbreOptions(given));
   return beginDeal(start, tools.changed(start.table, {seats: [0, 1, 2], dealer}));
 }
 
-/** The cards dealt as they are given: hands by seat, the dealer's with his three in the old manner. */
+/** Deals the given cards: hands by seat, in the old manner including the dealer's three. */
 export function dealtSo(
   state: TarokOmbreState,
   hands: readonly (readonly Card[])[],
   aside: readonly Card[] = [],
 ): TarokOmbreState {
   const {options, dealer} = state.table;
-  // Where each card of a pack comes to lie tells where each must lie to come there.
+  // Where each card of a pack ends up tells where each must lie to get there.
   const {hands: ways, talon} = dealt(TAROK_78.cards, 3, dealingPlan(options, dealer));
   const places = new Map(
     [...ways, talon].flatMap((cards, i) => {
@@ -83,7 +83,7 @@ export function dealtSo(
   ]).state;
 }
 
-/** Some cards of the pack, those given first, without those that are to lie elsewhere. */
+/** Fills a hand from the pack, given cards first, without those that must be elsewhere. */
 export function filled(hand: readonly Card[], size: number, elsewhere: readonly Card[]): Card[] {
   const free = TAROK_78.cards.filter((card) => !hand.includes(card) && !elsewhere.includes(card));
   return [...hand, ...free.slice(free.length - size + hand.length)];

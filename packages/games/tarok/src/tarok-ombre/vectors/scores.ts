@@ -6,7 +6,7 @@ import {skatSide} from '../rules/counting.js';
 import {isSkyLost} from '../rules/playing.js';
 import {meaning, optionsOf, type Given} from './given.js';
 
-/** The options of an answer; a Tre is only paid where it is played. */
+/** The options of an answer; a Tre is only paid if it is played. */
 function agreed(given: Given) {
   if (!rungOf(bidding({manner: 'old'}), given.game as Contract))
     throw new RangeError(`no such game: ${String(given.game)}`);
@@ -60,7 +60,7 @@ function laid(cards: readonly Card[], first: Seat): Laid[] {
   return cards.map((card, i) => ({seat: (first + i) % 3, card}));
 }
 
-/** `play.legal`: a hand and a trick → the cards that may be played. */
+/** `play.legal`: a hand and a trick → the cards that can be played. */
 function playLegal(given: Given): object {
   const {skyLed} = tarokOmbreOptions(optionsOf(given));
   return {
@@ -80,7 +80,7 @@ function winnerOf(given: Given): object {
   return {winner, sky: sky ? (lost ? {lostTo: winner} : {keptBy: sky.seat}) : null};
 }
 
-/** Runners of the kinds that are counted and paid, and of single tricks. */
+/** Runners of the kinds about counting, paying and single tricks. */
 export const runners: Readonly<Record<string, (given: Given) => object>> = {
   'settle.game': settleGame,
   'settle.tout': settleTout,

@@ -25,7 +25,7 @@ import {
   type Made,
 } from './given.js';
 
-/** The pack as it comes from its box, dealt by a seat: in the old manner he has the last three cards, else they lie apart. */
+/** A new unshuffled pack, dealt by a seat: in the old manner he has the last three cards, else they lie apart. */
 function anyDealBy(given: Given, dealer: Seat): TarokOmbreState {
   const state = beforeDeal(optionsOf(given), dealer);
   const cards = rest();
@@ -38,12 +38,12 @@ function anyDealBy(given: Given, dealer: Seat): TarokOmbreState {
   return dealtSo(state, hands, old ? [] : last);
 }
 
-/** Such a deal of seat 2, in the old manner with three cards laid away. */
+/** The same dealt by seat 2, in the old manner with three cards laid away. */
 function anyDeal(given: Given): TarokOmbreState {
   return skatLaid(anyDealBy(given, 2));
 }
 
-/** In the old manner any three cards are laid away before the bidding. */
+/** In the old manner three arbitrary cards are laid away before the bidding. */
 function skatLaid(state: TarokOmbreState): TarokOmbreState {
   return state.table.turn.phase === 'skat'
     ? made(
@@ -53,7 +53,7 @@ function skatLaid(state: TarokOmbreState): TarokOmbreState {
     : state;
 }
 
-/** The move that is meant by a call: what is not the lowest game is said with the cards in sight. */
+/** The move meant by a call: anything but the lowest game is bid after looking at the cards. */
 function saying(state: TarokOmbreState, call: string): readonly TarokOmbreMove[] {
   const move: TarokOmbreMove =
     call === 'pass'
@@ -69,7 +69,7 @@ interface Call {
   readonly call: string;
 }
 
-/** Says everything that was called; stops at the first that is not lawful. */
+/** Makes all bids that were called; stops at the first illegal one. */
 function called(
   start: TarokOmbreState,
   calls: readonly Call[],
@@ -106,7 +106,7 @@ function illegalAuction(given: Given): object {
   return {legal: offendingIndex === null, offendingIndex};
 }
 
-/** `discard.legal`: 28 cards and three of them → whether they may be laid away. */
+/** `discard.legal`: 28 cards and three of them → whether they can be laid away. */
 function discard(given: Given): object {
   const hand = given.hand28 as readonly Card[];
   const others = rest(hand);
@@ -118,7 +118,7 @@ function discard(given: Given): object {
   return {legal: refusal === null, reason: refusal?.reason.replace('skat-', '') ?? 'ordinary'};
 }
 
-/** `demand.count`: how many cards each game lets one ask for. */
+/** `demand.count`: how many cards can be asked for in each game. */
 function demandCount(given: Given): object {
   return Object.fromEntries(
     bidding({manner: given.manner as TarokOmbreOptions['manner']}).rungs.map(({id, demands}) => [
@@ -128,13 +128,13 @@ function demandCount(given: Given): object {
   );
 }
 
-/** Where a card may lie that is asked for, in the words of the answers: in any Skat it is the dealer's. */
+/** Where a requested card may be, in the words of the answers: a Skat is always the dealer's. */
 function placeOf(where: unknown): 'opponent' | 'own' | 'skat' {
   if (/\bskat$/.test(String(where))) return 'skat';
   return meaning({opponent: 'opponent', 'own-hand': 'own'} as const, where);
 }
 
-/** `demand.check`: a declarer in seat 0 asks for a card that is with an opponent, in his own hand, or in the dealer's Skat. */
+/** `demand.check`: a declarer in seat 0 asks for a card held by an opponent, by himself, or in the dealer's Skat. */
 function demandCheck(given: Given): object {
   const card = given.demand as Card;
   const where = placeOf(given.where);
@@ -151,7 +151,7 @@ function demandCheck(given: Given): object {
       ]
     : [];
   const second = filled([], 25, [...own, ...skat, ...(inSkat ? [] : [card])]);
-  // An opponent's card is not among the three that are put aside.
+  // An opponent's card is not among the three put aside.
   const third = [...rest(own, second)].sort((a, b) => Number(b === card) - Number(a === card));
   const old = given.manner !== 'new';
   const dealtOut = dealtSo(
@@ -199,7 +199,7 @@ function dealShape(given: Given): object {
   };
 }
 
-/** Who has the Skat, and when, in the words of the answers: found by dealing, and bidding where it comes before. */
+/** Who has the Skat, and when, in the words of the answers: found by dealing, and by bidding if it comes first. */
 function skatOf(given: Given, dealer: Seat): string {
   const dealtOut = anyDealBy(given, dealer);
   const {table} = dealtOut;
@@ -301,7 +301,7 @@ function fullDeal(given: Given): object {
   };
 }
 
-/** Everybody but the declarer passes as soon as he may; forehand says the lowest game at most. */
+/** Everybody but the declarer passes as soon as possible; forehand bids the lowest game at most. */
 function outbidding(state: TarokOmbreState, declarer: Seat, game: string): TarokOmbreState {
   const {table} = state;
   if (table.contract !== null) return state;
@@ -313,7 +313,7 @@ function outbidding(state: TarokOmbreState, declarer: Seat, game: string): Tarok
   return outbidding(called(state, [{seat, call: word}]).state, declarer, game);
 }
 
-/** What the answers tell of a deal beside its tricks, in their words. */
+/** What the answers say about a deal besides its tricks, in their words. */
 function eventsOf(done: Made): object[] {
   const events: object[] = [];
   let trick = 0;

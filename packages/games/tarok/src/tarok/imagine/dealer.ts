@@ -17,14 +17,14 @@ import type {TarokView} from '../rules/types.js';
 import {CARDS_BY_SUIT} from './holdings.js';
 import {announcedIn, cavalries, playedBy} from './shown.js';
 
-/** Holdings of three hands at most, the Skat, and what is out of play. */
+/** Holdings of at most three hands, the Skat, and the cards out of play. */
 export const HOLDINGS = 5 * SUIT_SLOTS;
 
 const dealers = new WeakMap<TarokView, Imaginer>();
 
 /**
- * Draws deals that agree with a view in which cards have been dealt: of each seat its hand, then the Skat unless the
- * view shows it, then what is out of play.
+ * Draws deals that agree with a view after the deal: each seat's hand, then the Skat unless the view shows it,
+ * then the cards out of play.
  * @throws ImpossibleView when none agrees
  */
 export function dealerOf(view: TarokView): Imaginer {
@@ -60,15 +60,15 @@ function makeDealer(view: TarokView): Imaginer {
     (hidden ? skatsOf(view, played) : [[]]).map((skat) => imagineIfAny({...known, said: [...said, ...skat]})),
   );
   if (kinds.some(({ways}) => ways > 0)) return eitherOf(kinds);
-  // Where kings and taroks left the dealer no choice, whatever the cavalries, the lowest taroks lie in the Skat.
+  // If kings and taroks left the dealer no choice, whatever the cavalries, the lowest taroks are in the Skat.
   const forced = told.map((said) => imagineIfAny({...known, said}));
-  // Of what contradicts itself the first way is told.
+  // If everything contradicts itself the first way is reported.
   return hidden && forced.some(({ways}) => ways > 0)
     ? eitherOf(forced)
     : imagineHands({...known, said: told[0]!});
 }
 
-/** What may lie in the Skat: no kings and no taroks, or the Pagat with the only two other taroks that its dealer had. */
+/** What may be in the Skat: no kings and no taroks, or the Pagat with the only two other taroks its dealer had. */
 function skatsOf(
   {options: {players, announcePagatInSkat}, dealer, buried}: TarokView,
   played: readonly (readonly Card[])[],

@@ -7,14 +7,14 @@ import {playedBy} from './shown.js';
 import {NO_DEAL} from '../rules/table.js';
 import type {Table, TarokState, TarokView} from '../rules/types.js';
 
-/** Draws whole states that agree with one view. */
+/** Draws complete states that agree with one view. */
 export type Imaginer = (random: Random) => TarokState;
 
 const imaginers = new WeakMap<TarokView, Imaginer>();
 
 /**
- * A whole state that agrees with the view and with all that has been shown: cards played, voids, announcements, what
- * may lie in the Skat. That somebody announced nothing excludes nothing, for he may have kept it to himself.
+ * A complete state that agrees with the view and with all that was shown: cards played, voids, announcements, what
+ * may be in the Skat. Announcing nothing rules nothing out, because a player may keep silent.
  * @throws ImpossibleView when none agrees
  */
 export function imagine(view: TarokView, random: Random): TarokState {
@@ -23,7 +23,7 @@ export function imagine(view: TarokView, random: Random): TarokState {
   return found(random);
 }
 
-/** What can be worked out once for all imagined states of a view. */
+/** What can be computed once for all imagined states of a view. */
 export function imaginerOf(view: TarokView): Imaginer {
   const table: Table = {...view, player: -1, seat: -1, hand: NO_CARDS, skat: null};
   const bare = {table, ...NO_DEAL};

@@ -13,14 +13,14 @@ export function playedBy({tricks, trick}: Pick<TarokView, 'tricks' | 'trick'>, s
     .map(({card}) => card);
 }
 
-/** All that the announcements say of the hands, those of cavalries apart, see {@linkcode cavalries}. */
+/** Everything the announcements say about the hands, except those of cavalries, see {@linkcode cavalries}. */
 export function announcedIn(view: TarokView): readonly Said[] {
   return view.announced.flatMap(
     (said, place) => said?.items.flatMap((item) => told(item, view, place)) ?? [],
   );
 }
 
-/** What one announcement says of the cards that its owner had; of a cavalry here only whether it has Sky. */
+/** What one announcement says about its owner's cards; for a cavalry here only whether it includes Sky. */
 function told(item: AnnouncedItem, {options}: TarokView, place: Seat): readonly Said[] {
   const name = `the announcement of ${item.kind}`;
   const has = (cards: readonly Card[], least: number, most = cards.length): Said => ({
@@ -47,7 +47,7 @@ function told(item: AnnouncedItem, {options}: TarokView, place: Seat): readonly 
       return [
         has(series.slice(0, item.n), item.n),
         ...(end ? [whether(false, end)] : []),
-        // Of two series the better one is announced, and of equal ones that from above: the other must have an end before it.
+        // The better of two series is announced, of equal ones that from above: the other must end before it.
         ...(options.matadorSeries === 'best' ? [has(other, 0, other.length - 1)] : []),
       ];
     }
@@ -57,8 +57,8 @@ function told(item: AnnouncedItem, {options}: TarokView, place: Seat): readonly 
 }
 
 /**
- * Every way in which the cavalries that were announced may lie in the suits, each deal in one of them: in so many suits a
- * hand had all four figures, in so many three, and in the others not so many, where it told of such. One empty way where
+ * All ways to distribute the announced cavalries over the suits; each deal matches exactly one: a hand had four figures
+ * in as many suits as announced, three in as many as announced, and fewer in the others. A single empty one if
  * none was announced.
  */
 export function cavalries(
@@ -77,7 +77,7 @@ export function cavalries(
         ...view.hand,
         ...(view.skat ?? []),
       ]);
-      /** By suit the figures that the hand may have had. */
+      /** By suit, the figures the hand may have had. */
       const suits = FRENCH_SUITS.map((of) => figuresOf(of).filter((card) => !elsewhere.has(card)));
       const say = (cards: readonly Card[], more: Pick<Said, 'least' | 'most' | 'not'>): Said => ({
         place,
@@ -91,7 +91,7 @@ export function cavalries(
         suits.filter(({length}) => length === 4),
         whole,
       ).flatMap((wholes) => {
-        // Of four that it has played itself it had not three.
+        // If it played all four of a suit itself, it did not have exactly three.
         const open = suits.filter(
           (cards) =>
             cards.length > 2 &&
@@ -116,7 +116,7 @@ export function cavalries(
 
 const figuresOf = (of: string): readonly Card[] => [...'KQNJ'].map((rank) => rank + of);
 
-/** Every choice of n of these. */
+/** Every choice of n of these items. */
 function chosen<T>(items: readonly T[], n: number): readonly (readonly T[])[] {
   if (n === 0) return [[]];
   return items.flatMap((item, i) => chosen(items.slice(i + 1), n - 1).map((rest) => [item, ...rest]));

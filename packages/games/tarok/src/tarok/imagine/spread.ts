@@ -2,7 +2,7 @@ import {pick, shuffled, suitOf, TAROK_78, type Card, type Random} from '@quinola
 import {isTarok, SKY} from '../../pack/index.js';
 import type {TarokView} from '../rules/types.js';
 
-/** A spread in which what was drawn lies where it was drawn. */
+/** A spread in which drawn cards lie where they were drawn. */
 export function imaginedSpread({draw, options}: TarokView, random: Random): readonly Card[] {
   const {size, drawn} = draw!;
   const taken = drawn.map(({card}) => card);

@@ -7,13 +7,13 @@ import {figuresIn, held, type Facts} from './facts.js';
 /** A maxim about the card to play. */
 export type CardMaxim = Maxim<Facts, Card>;
 
-/** Writes a maxim of the treatise, by its id after `tarok`. */
+/** Creates a maxim of the treatise, by its id after `tarok`. */
 export const m = bookOf<Facts, Card>('tarok');
 
-/** Writes one of the engine's own, for when the book is silent; of rank 11 what even a beginner does who thinks of nothing. */
+/** Creates one of the engine's own, for when the book is silent; rank 11 is what even a careless beginner does. */
 export const engine = bookOf<Facts, Card>('tarok.engine.', 'engine');
 
-/** The taroks among the open cards, without Sky, which is no tarok to lead. */
+/** The taroks among the open cards, without Sky, which is not a tarok to lead. */
 export const taroks = (_: Facts, open: readonly Card[]): readonly Card[] =>
   open.filter((card) => isTarok(card) && card !== SKY);
 
@@ -22,12 +22,12 @@ export function others({players, seat}: Facts): readonly number[] {
   return Array.from({length: players}, (_, of) => of).filter((of) => of !== seat);
 }
 
-/** Those who have not yet played to the trick. */
+/** Those who have yet to play to the trick. */
 export function behind(facts: Facts): readonly number[] {
   return others(facts).filter((of) => !facts.trick.some((laid) => laid.seat === of));
 }
 
-/** The open cards that win the trick as it lies. */
+/** The open cards that win the trick as it stands. */
 export function winners({best}: Facts, open: readonly Card[]): readonly Card[] {
   return open.filter((card) => winsOver(card, best));
 }
@@ -40,12 +40,12 @@ export function holds(facts: Facts, card: Card): boolean {
   );
 }
 
-/** Suits of three figures without their king. */
+/** Suits with three figures but not the king. */
 export function headless(facts: Facts): readonly string[] {
   return FRENCH_SUITS.filter((of) => figuresIn(facts, of).length === 3 && !facts.hand.includes(`K${of}`));
 }
 
-/** Whether a higher card threatens all that I have of its suit: figures that do not win. */
+/** Whether my only cards of its suit are figures that a higher card can take. */
 export function bare(facts: Facts): boolean {
   const mine = held(facts, facts.led);
   return (

@@ -22,10 +22,10 @@ export type TarokQuestion = Question<TarokView, TarokMove, Offer<TarokMove>>;
 
 const HABITS = habitsOf<Facts>('tarok.');
 
-/** A player by the book. He is given a view and what may be done, and nothing else. */
+/** A book player. He is given only a view and the moves he may make. */
 export const tarokBrain: Brain<TarokView, TarokMove, Offer<TarokMove>> = {game: 'tarok', choose: byBook};
 
-/** What the book does with a question. */
+/** The book's answer to a question. */
 export function byBook(question: TarokQuestion): Thought<TarokMove> {
   const {view} = question;
   const moves = plainMoves(question.moves);
@@ -35,7 +35,7 @@ export function byBook(question: TarokQuestion): Thought<TarokMove> {
       const {cards, because} = chooseSkat(view.hand, question, random);
       return {move: {type: 'LAY_SKAT', cards}, ...(because && {because})};
     }
-    // What is not announced is lost, and it all brings something: everything comes first.
+    // What is not announced is lost, and everything earns something: so announce everything.
     case 'announcing':
       return {move: moves[0]!, because: {maxim: 'tarok.14', provenance: 'book'}};
     case 'playing.trick':

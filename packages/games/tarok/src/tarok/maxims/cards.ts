@@ -9,7 +9,7 @@ import {deuxMaxims} from './two.js';
 export type {CardMaxim} from './advice.js';
 
 /**
- * What the chapters on Tarok advise about one card, as far as it is decided from one view; then what is played where
- * they are silent. First what is urgent about Sky, then the Pagat, then the kings, then the cards (16., 17.).
+ * The advice of the chapters on Tarok about single cards, as far as one view decides it; then what is played where
+ * they are silent. Order: urgent advice about Sky, the Pagat, the kings, the other cards (16., 17.).
  */
 export const cardMaxims: readonly CardMaxim[] = inOrder(skyMaxims, pagatPhase, deuxMaxims, kingPhase, plain);

@@ -19,7 +19,7 @@ import {
 } from '../../pack/index.js';
 import type {TarokView} from '../rules/types.js';
 
-/** What the facts are read from: of a view, what lies open and the own cards. */
+/** What the facts are read from: a view's public part and the player's own cards. */
 export type FactsView = Pick<
   TarokView,
   'hand' | 'trick' | 'tricks' | 'seat' | 'dealer' | 'announced' | 'pieces'
@@ -38,47 +38,47 @@ export interface Facts {
   readonly leading: boolean;
   /** Whether nobody plays after me. */
   readonly last: boolean;
-  /** The suit that is to be followed; empty when I lead. */
+  /** The suit to follow; empty when I lead. */
   readonly led: Suit;
-  /** The card that is winning the trick, and whose it is. */
+  /** The card winning the trick, and whose it is. */
   readonly best: Card | null;
   readonly bestBy: Seat;
-  /** My taroks, Sky among them. */
+  /** My taroks, including Sky. */
   readonly taroks: readonly Card[];
   readonly pagat: boolean;
   readonly sky: boolean;
   readonly dealer: boolean;
-  /** Taroks that each of the others has announced. */
+  /** The number of taroks each of the others has announced. */
   readonly announcedTaroks: readonly number[];
-  /** Whether the Pagat is still out: neither made, nor lost, nor mine. */
+  /** Whether the Pagat is still out: neither won, nor lost, nor mine. */
   readonly pagatOut: boolean;
-  /** Whether the Pagat has been made, lost, or laid away by me. */
+  /** Whether the Pagat has been won, lost, or laid away by me. */
   readonly pagatDone: boolean;
-  /** Suits whose king is with another, or out of play. */
+  /** Suits whose king another player has, or is out of play. */
   readonly kingsOut: readonly Suit[];
-  /** Whether somebody has led taroks before. */
+  /** Whether somebody has already led taroks. */
   readonly taroksLed: boolean;
-  /** What another's first led tarok said of his taroks when the Pagat was hunted (rule 15b); `''` = nothing. */
+  /** What another's first tarok lead in the Pagat hunt said about his taroks (rule 15b); `''` = nothing. */
   readonly signal: 'few' | 'many' | '';
   readonly memory: Memory;
-  /** Taroks of each seat as far as can be guessed; my own as they are. */
+  /** Each seat's estimated number of taroks; my own exactly. */
   readonly guessed: readonly number[];
-  /** Who is to be feared: whoever is likely to have the Pagat or a king for the last trick; -1 = nobody. */
+  /** The most dangerous player: likely to have the Pagat or a king for the last trick; -1 = nobody. */
   readonly danger: Seat;
-  /** Suit of the king that somebody may keep for the last trick; empty = none. */
+  /** Suit of the king that somebody may be keeping for the last trick; empty = none. */
   readonly kingKept: Suit;
   /** Whether the Pagat's owner has too many taroks for it to be drawn. */
   readonly unreachable: boolean;
-  /** Whether I mean to save my Pagat, or to draw another's. */
+  /** Whether I intend to save my Pagat, or to draw another's. */
   readonly saving: boolean;
   readonly hunting: boolean;
 }
 
-/** From so many taroks without Sky on the Pagat can be saved; with so many or fewer it can't (reading of ours). */
+/** With SAVES taroks or more, without Sky, the Pagat can be saved; with DOOMED or fewer not (our reading). */
 const SAVES = 7;
 const DOOMED = 5;
 
-/** From this trick on a king that is still out is kept for the last one (reading of ours). */
+/** From this trick on, a king that is still out is kept for the last one (our reading). */
 const KEPT_FROM = 15;
 
 /** Whether I hold the Pagat and too few taroks to save it. */
@@ -88,7 +88,7 @@ export function doomed({pagat, taroks}: Facts): boolean {
 
 /**
  * The facts of a view.
- * @param seen the tricks that the player has in mind; default: all
+ * @param seen the tricks that the player remembers; default: all
  */
 export function factsOf(view: FactsView, seen: FactsView['tricks'] = view.tricks): Facts {
   const {hand, trick, tricks, options, seat} = view;
@@ -150,16 +150,16 @@ export function factsOf(view: FactsView, seen: FactsView['tricks'] = view.tricks
   };
 }
 
-/** How many taroks a signal tells of (rule 15b: seven or fewer, eight or nine; the mean is a reading of ours). */
+/** How many taroks a signal means (rule 15b: seven or fewer, eight or nine; the mean is our reading). */
 const SIGNALLED = {few: 6, many: 8.5};
 
-/** What each may still have of taroks: what was announced or signalled less what was played, else an even share of those unseen. */
+/** How many taroks each may still have: announced or signalled minus played, else an even share of the unseen ones. */
 function guessTaroks(view: FactsView, memory: Memory, said: readonly number[]): readonly number[] {
   const {announced, tricks, trick, seat, hand, options} = view;
   const unseen = unseenOf(memory, 'T');
-  // En deux a half of the unseen cards lies out of play.
+  // En deux half of the unseen cards are out of play.
   const share = unseen / 2;
-  // Of three, when one has none left, the other has them all.
+  // With three players, if one has none left, the other has them all.
   const alone =
     options.players === 3 && memory.voids.some((voids, other) => other !== seat && voids.includes('T'));
   const signal = options.players === 3 && !alone ? signalOf(view) : null;
@@ -175,7 +175,7 @@ function guessTaroks(view: FactsView, memory: Memory, said: readonly number[]): 
   });
 }
 
-/** Who is to be feared most: of the others the one with most taroks, as long as the Pagat is out. */
+/** The most dangerous of the others: the one with most taroks while the Pagat is out. */
 function dangerOf(seat: Seat, guessed: readonly number[], pagatOut: boolean): Seat {
   if (!pagatOut) return -1;
   const others = guessed.map((_, of) => of).filter((of) => of !== seat);
@@ -183,7 +183,7 @@ function dangerOf(seat: Seat, guessed: readonly number[], pagatOut: boolean): Se
   return second === undefined || guessed[first!]! > guessed[second]! ? first! : -1;
 }
 
-/** The first tarok led by another, if it was very high or very low (rule 15b). */
+/** The first tarok another player led, if it was very high or very low (rule 15b). */
 function signalOf({tricks, seat}: FactsView): {readonly seat: Seat; readonly says: 'few' | 'many'} | null {
   const first = tricks.find(({cards}) => isTarok(cards[0]!.card))?.cards[0];
   if (!first || first.seat === seat) return null;
@@ -210,7 +210,7 @@ export function kingsIn({hand}: Pick<Facts, 'hand'>): readonly Card[] {
   return hand.filter(isKing);
 }
 
-/** The whip: the suit in which I hold most cards, of equals the one with the best figures; empty without a suit card. */
+/** The whip: the suit in which I hold most cards, then the best figures; empty without a suit card. */
 export function whip(facts: Pick<Facts, 'hand'>): Suit {
   const worth = (of: Suit): number =>
     held(facts, of).length * 16 + figuresIn(facts, of).reduce((sum, card) => sum + valueOf(card), 0);

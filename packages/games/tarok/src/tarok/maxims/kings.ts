@@ -15,10 +15,10 @@ import {bars} from '@quinola/opponents';
 import {headless, holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
 import {kingsIn, whip, type Facts} from './facts.js';
 
-/** Nothing more is to be won or lost by the Pagat, unless it is mine. */
+/** Nothing more can be won or lost by the Pagat, unless it is mine. */
 const afterPagat = ({pagatOut, pagat}: Facts): boolean => !pagatOut && !pagat;
 
-/** The suits that must not be led on: one opponent is void in them, and the other has the king (16.d). */
+/** The suits that must not be continued: one opponent is void in them, and the other has the king (16.d). */
 const spoilt = (f: Facts): readonly string[] =>
   f.kingsOut.filter((of) => {
     const holders = others(f).filter((seat) => mayHold(f.memory, seat, of));
@@ -27,11 +27,11 @@ const spoilt = (f: Facts): readonly string[] =>
     );
   });
 
-/** Whether those who may keep a king for the last trick have taroks. */
+/** Whether players who may be keeping a king for the last trick have taroks. */
 const armed = (f: Facts): boolean =>
   others(f).some((seat) => mayHold(f.memory, seat, f.kingKept) && f.guessed[seat]! > 0);
 
-/** The second part: kings are drawn out or made to fall; the third: tricks and figures (16., 17., hint 11). */
+/** Second part: kings are drawn out or forced to fall; third part: tricks and figures (16., 17., hint 11). */
 export const kingPhase: readonly CardMaxim[] = [
   m(
     '.reguly.11',
@@ -104,7 +104,7 @@ export const kingPhase: readonly CardMaxim[] = [
   ),
 ];
 
-/** Whether a lead would win, for all that is known. */
+/** Whether a lead would win, as far as is known. */
 function sure(f: Facts, card: string): boolean {
   return isMaster(f.memory, card) && holds(f, card);
 }

@@ -4,14 +4,14 @@ import {buriable, isFigure} from '../../pack/index.js';
 import {ofSuit} from '../../pack/choosing.js';
 import {laidAway, layMaxims, type LaidAway, type LayMaxim, type Laying} from '../../pack/laying.js';
 
-/** The cards of a cavalry that will be announced: three or four figures of a suit. */
+/** The cards of a cavalry to be announced: three or four figures of a suit. */
 const cavalry = ({hand}: Laying): readonly Card[] =>
   FRENCH_SUITS.flatMap((of) => {
     const figures = ofSuit(hand, of).filter(isFigure);
     return figures.length >= 3 ? figures : [];
   });
 
-/** The chapter on Tarok says what must stay in the hand (hint 4); what goes, the chapter on Tarok-ombre. */
+/** What stays in hand comes from the chapter on Tarok (hint 4); what goes, from that on Tarok-ombre. */
 export const skatMaxims: readonly LayMaxim[] = inOrder<LayMaxim>(
   [
     {
@@ -33,7 +33,7 @@ export const skatMaxims: readonly LayMaxim[] = inOrder<LayMaxim>(
   lent(layMaxims),
 );
 
-/** Which three of 28 cards are laid away, and by which maxim the first of them is. */
+/** Which three of 28 cards are laid away, and the maxim behind the first of them. */
 export function chooseSkat(hand: readonly Card[], asked: Asked, random: Random): LaidAway {
   return laidAway(skatMaxims, hand, buriable(hand), true, asked, random);
 }

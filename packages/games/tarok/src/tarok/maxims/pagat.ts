@@ -12,14 +12,14 @@ const signals = ({players, leading, pagat, pagatOut, announcedTaroks, taroksLed}
 const most = ({announcedTaroks}: Facts): number => Math.max(...announcedTaroks);
 const hunts = (f: Facts): boolean => f.leading && !f.pagat && f.pagatOut;
 
-/** With seven or eight taroks one may hope to save the Pagat (hint 10). */
+/** With seven or eight taroks there is hope of saving the Pagat (hint 10). */
 const saves = (f: Facts): boolean => f.leading && f.pagat && f.saving && f.taroks.length <= 9;
 
-/** Cards that count and that would win if they were led. */
+/** Counting cards that would win if led. */
 const home = (f: Facts, open: readonly Card[]): readonly Card[] =>
   open.filter((card) => valueOf(card) > 0 && card !== PAGAT && holds(f, card));
 
-/** The suits of which whoever has most taroks has shown that he has none. */
+/** The suits in which the player with most taroks has shown a void. */
 const wearing = (f: Facts): readonly string[] => {
   const rivals = [...others(f)].sort((a, b) => f.guessed[b]! - f.guessed[a]!);
   const first = rivals[0]!;
@@ -28,7 +28,7 @@ const wearing = (f: Facts): readonly string[] => {
 
 /** The first part of the game: the Pagat is saved, or hunted (15., hints 8 to 10). */
 export const pagatPhase: readonly CardMaxim[] = [
-  // Whoever can bring it home does.
+  // A player who can bring it home does.
   m(
     '.15.c',
     2,
@@ -106,7 +106,7 @@ export const pagatPhase: readonly CardMaxim[] = [
     (f, open) => open.filter((card) => wearing(f).includes(suit(card))),
   ),
   m('.reguly.10.a', 4, saves, (f, open) => ofSuit(open, whip(f))),
-  // Who has counted knows which of his figures are the highest, and brings them home before they are trumped.
+  // A player who has counted knows which of his figures are highest, and cashes them before they are trumped.
   m(
     '.reguly.1',
     6,

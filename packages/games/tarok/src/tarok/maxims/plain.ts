@@ -2,9 +2,9 @@ import {isFigure, isKing, isTarok, PAGAT, valueOf} from '../../pack/index.js';
 import {cheapest, dearest, lowest, worthOfTrick} from '../../pack/choosing.js';
 import {engine, holds, winners, type CardMaxim} from './advice.js';
 
-/** What is played where the book is silent (the engine's own, named as such). */
+/** What is played where the book is silent (the engine's own rules, marked as such). */
 export const plain: readonly CardMaxim[] = [
-  // A figure that wins is at home; of several the dearest.
+  // A figure that wins is safe; of several the dearest is played.
   engine(
     'home',
     10,
@@ -18,7 +18,7 @@ export const plain: readonly CardMaxim[] = [
       !f.leading && f.last && winners(f, open).length > 0 && (f.led !== 'T' || worthOfTrick(f.trick) > 0),
     (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT)),
   ),
-  // Before the last hand a king is not kept back from its own suit, and a costly trick is not let go.
+  // Before the last hand a king is not withheld from its own suit, and a costly trick is not given up.
   engine(
     'king',
     10,

@@ -2,7 +2,7 @@ import {SKY, valueOf} from '../../pack/index.js';
 import {bars} from '@quinola/opponents';
 import {bare, m, winners, type CardMaxim} from './advice.js';
 
-/** Sky: once in a deal, for a dear card, and in time. */
+/** Sky: used once per deal, for a dear card, and in time. */
 export const skyMaxims: readonly CardMaxim[] = [
   m(
     '.3.d',
@@ -27,7 +27,7 @@ export const skyMaxims: readonly CardMaxim[] = [
       open.every((card) => card === SKY || valueOf(card) >= 3),
     () => [SKY],
   ),
-  // It is spared for a costly card as long as there is time.
+  // Sky is saved for a costly card as long as there is time.
   m(
     '.3.c.wait',
     9,

@@ -3,7 +3,7 @@ import {bars} from '@quinola/opponents';
 import {m, type CardMaxim} from './advice.js';
 import {figuresIn} from './facts.js';
 
-/** What is different with two players: the figures come home when the other leads their suits (l. 6905-6918). */
+/** What differs with two players: figures win when the other player leads their suits (l. 6905-6918). */
 export const deuxMaxims: readonly CardMaxim[] = [
   m(
     '-en-deux.masc-bez-figur',

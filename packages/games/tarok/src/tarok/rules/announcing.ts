@@ -10,7 +10,7 @@ import type {
   TarokView,
 } from './types.js';
 
-/** Agreements that bear on announcing. */
+/** Options that affect announcing. */
 export type AnnouncingOptions = Pick<TarokOptions, 'matadorSeries' | 'announcePagatWithTaroks'>;
 
 /** The taroks from XX to II. */
@@ -24,7 +24,7 @@ export const MATADORS: Readonly<Record<'above' | 'below', readonly Card[]>> = {
 
 const CAVALRIES = FRENCH_SUITS.map((suit) => [...'KQNJ'].map((rank) => rank + suit));
 
-/** What can be announced, in the order in which it is said (rules 1-10, l. 6444-6564). */
+/** What can be announced, in announcing order (rules 1-10, l. 6444-6564). */
 const MELDS: readonly Meld<AnnouncedClass>[] = [
   {id: 'taroks', of: TAROK_78.cards.filter(isTarok), least: 10, points: 10, more: 5},
   {id: 'matadors-above', series: MATADORS.above, least: 3, points: 10, more: 5},
@@ -37,14 +37,14 @@ const MELDS: readonly Meld<AnnouncedClass>[] = [
 const kindOf = (id: AnnouncedClass): AnnouncedItem['kind'] =>
   id === 'matadors-above' || id === 'matadors-below' ? 'matadors' : id;
 
-/** A class that a hand may announce, in full or not at all. */
+/** A class that a hand can announce, in full or not at all. */
 export interface Announceable {
   readonly class: AnnouncedClass;
   readonly item: AnnouncedItem;
 }
 
 /**
- * What an announcement is worth; with Sky in hand cavalries count double.
+ * What an announcement is worth; with Sky in hand, cavalries count double.
  * @param n how many taroks, matadors, kings or cavalries
  */
 export function announcedPoints(kind: AnnouncedItem['kind'], n: number, skized = false): number {
@@ -55,7 +55,7 @@ export function announcedPoints(kind: AnnouncedItem['kind'], n: number, skized =
   return skized && kind.startsWith('cavalry') ? 2 * points : points;
 }
 
-/** All that a hand of 25 may announce, in the order in which it is said. */
+/** Everything a hand of 25 can announce, in announcing order. */
 export function announceable(hand: readonly Card[], options: AnnouncingOptions): readonly Announceable[] {
   const found = meldsIn(MELDS, hand);
   const lengthOf = (series: AnnouncedClass): number => found.find(({id}) => id === series)?.n ?? 0;
@@ -78,7 +78,7 @@ export function announceable(hand: readonly Card[], options: AnnouncingOptions):
     });
 }
 
-/** What is said when some of these classes are announced; the classes that the hand has not are left out. */
+/** The announcement of these classes; classes the hand does not have are left out. */
 export function announcementOf(
   hand: readonly Card[],
   classes: readonly AnnouncedClass[],
@@ -90,7 +90,7 @@ export function announcementOf(
   return {items, total: items.reduce((sum, {points}) => sum + points, 0)};
 }
 
-/** Every choice among the classes that the hand has: all of them first, silence last. */
+/** Every choice among the hand's classes: all of them first, silence last. */
 export function announcements(view: TarokView): readonly Extract<TarokMove, {readonly type: 'ANNOUNCE'}>[] {
   const classes = announceable(view.hand, view.options).map((found) => found.class);
   const choices = classes.reduceRight<readonly (readonly AnnouncedClass[])[]>(
@@ -100,12 +100,12 @@ export function announcements(view: TarokView): readonly Extract<TarokMove, {rea
   return choices.map((chosen) => ({type: 'ANNOUNCE', classes: chosen}));
 }
 
-/** Why some classes may not be announced; `null` = they may. */
+/** Why some classes cannot be announced; `null` = they can. */
 export function refuseAnnouncement(
   {hand, options}: TarokView,
   {classes}: {readonly classes: readonly AnnouncedClass[]},
 ): Refusal | null {
-  // It may come from a page or a file, as anything.
+  // The value may come from a page or a file and be anything.
   if (!Array.isArray(classes)) return {reason: 'not-now'};
   const held = announceable(hand, options).map((found) => found.class);
   const untrue = classes.find((named, i) => !held.includes(named) || classes.indexOf(named) !== i);

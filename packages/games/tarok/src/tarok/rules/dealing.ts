@@ -7,12 +7,12 @@ export function dealPlan(dealer: Seat, seats: number): readonly Packet[] {
   return [...packetRounds((dealer + 1) % seats, seats, [5, 5, 5, 5, 5]), {to: dealer, count: 3}];
 }
 
-/** The table before a deal, all cards off it. */
+/** The table before a deal, with all cards removed. */
 export function beginDeal(table: Table, dealer: Seat): Table {
   return tools.waiting(table, 'dealing.shuffling', 'chance', {dealer, ...freshDeal(table.options.players)});
 }
 
-/** The pack is cut, the dealer puts his stake into the pot (hint 14), and the cards are given. */
+/** The pack is cut, the dealer puts his stake into the pot (hint 14), and the cards are dealt. */
 export const dealCards: Act<'CUT'> = (state, {index}, _by, events) => {
   const {table} = state;
   const {dealer, options} = table;

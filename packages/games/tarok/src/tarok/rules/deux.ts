@@ -22,7 +22,7 @@ export function pieceScore(
 }
 
 /**
- * Who deals by the cards cut: the higher, taroks above all suit cards, pips by their place in their own suit; `null` =
+ * Who deals, by the cards cut: the higher, taroks above all suit cards, pips by rank in their own suit; `null` =
  * cut again (l. 6895-6897).
  */
 export function dealerByCut([one, other]: readonly Card[]): Seat | null {
@@ -31,7 +31,7 @@ export function dealerByCut([one, other]: readonly Card[]): Seat | null {
   return height(one!) > height(other!) ? 0 : 1;
 }
 
-/** How a party ends (l. 6930-6961); `null` = nobody has enough, or both the same: another deal is played. */
+/** How a party ends (l. 6930-6961); `null` = nobody has enough, or a tie: another deal is played. */
 export function partyResult(
   scores: readonly number[],
   options: Pick<TarokOptions, 'target' | 'doubleBelow' | 'partyStake' | 'pointValue'>,
@@ -65,7 +65,7 @@ export function settleDeux(table: Table, whole: Omit<DealResult, Counted>, event
   });
   const result: DealResult = {...whole, points, table: [], payments: null, pot: [], stichfrei: -1, scores};
   events.push({type: 'deal-settled', result});
-  // Announcements stand in the score since they were made.
+  // Announcements are already in the score.
   const reached = table.scores.map((score, player) => {
     const {total, honours} = scores[seats.indexOf(player)]!;
     return score + total - honours;

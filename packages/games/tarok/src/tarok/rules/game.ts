@@ -39,7 +39,7 @@ export const tarok = defineGame<TarokTypes>({
 
   start(given) {
     const options = tarokOptions(given);
-    // The table does not keep a set deal: it names all hands, and every seat is shown what was agreed.
+    // The table does not store a set deal: it names all hands, and every seat can see the options.
     const state = {table: emptyTable({...options, deal: null}), ...NO_DEAL};
     return options.deal === null ? state : dealState(state, readDeal(options.deal, options));
   },
@@ -51,7 +51,7 @@ export const tarok = defineGame<TarokTypes>({
     'drawing.seats': places.drawing,
     'drawing.deal': places.drawing,
 
-    // The pack is shuffled, and with it the cards that were drawn.
+    // The pack, with the drawn cards, is shuffled.
     'dealing.shuffling': shufflingToCut(TAROK_78, tools, 'dealing.packCut', cutter),
     'dealing.packCut': {by: 'player', moves: {CUT: cutting(TAROK_78.cards.length, dealCards)}},
 
@@ -67,7 +67,7 @@ export const tarok = defineGame<TarokTypes>({
       },
     },
 
-    // The dealer first, each announces what he holds, or some of it (rule 14).
+    // The dealer first; each announces all or some of what he holds (rule 14).
     announcing: {
       by: 'player',
       moves: {

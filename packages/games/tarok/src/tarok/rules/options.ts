@@ -2,7 +2,7 @@ import {defineOptions} from '@quinola/play';
 import {readDeal} from './position.js';
 import type {TarokOptions} from './types.js';
 
-/** Options as a page or a record gives them: any part of them. */
+/** Options as a page or record supplies them; any may be missing. */
 export type GivenOptions = Partial<TarokOptions>;
 
 /** Options that only Tarok en trois has. */
@@ -29,9 +29,9 @@ const DEUX = [
 ] as const;
 
 /**
- * All options of a match from those that were given.
- * @throws OptionsError, see `defineOptions`; `excluded` for an option of the game that is not played, or a stake without
- * a pot; and what a set deal is refused for
+ * Fills in all options of a match from the given ones.
+ * @throws OptionsError, see `defineOptions`; `excluded` for an option of the other game, or a stake without
+ * a pot; and the reasons a set deal is refused
  */
 export const tarokOptions = defineOptions<TarokOptions>(
   {

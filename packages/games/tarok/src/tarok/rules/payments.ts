@@ -2,15 +2,15 @@ import {fromEach, turned, type Seat} from '@quinola/play';
 import {PAR} from '../../pack/index.js';
 import type {PieceEvent, SeatPayment, TarokOptions} from './types.js';
 
-/** What a piece brings. */
+/** What an event with a piece (Pagat, king or Sky) is worth. */
 export interface PiecePrices {
   /** What each of the others pays at once; negative = he pays each (rules 3b, 13b, 15c). */
   readonly direct: number;
-  /** Its worth on the table before whose it is (rule 16e). */
+  /** Its worth on the table before its owner (rule 16e). */
   readonly table: number;
-  /** Points of the score en deux (l. 6926-6929). */
+  /** Points scored en deux (l. 6926-6929). */
   readonly score: number;
-  /** What share of the pot its owner takes; negative = he adds as much (hint 14). */
+  /** The share of the pot its owner takes; negative = he adds that much (hint 14). */
   readonly pot: number;
 }
 
@@ -25,8 +25,8 @@ const price = (direct: number, table: number, score: number, pot = 0): PiecePric
 });
 
 /**
- * The price list of a table. A Pagat that was made or buried is paid by laying it on the table, others directly; where it
- * is so agreed, both.
+ * The price list of a table. A Pagat won or buried is paid by laying it on the table, others directly; both if
+ * that is agreed.
  */
 export function piecePrices({
   pagatAccounting,
@@ -48,12 +48,12 @@ export function piecePrices({
   };
 }
 
-/** Score and shares of the pot are the same whatever is agreed of the rest. */
+/** Scores and shares of the pot do not depend on the other options. */
 export const USUAL_PRICES = piecePrices({pagatAccounting: 'single', kingUltimo: 10});
 
 const SEATS: readonly Seat[] = [0, 1, 2];
 
-/** Everybody's payments of one amount to a seat; negative: the seat pays each. */
+/** All players' payments of one amount to a seat; negative: the seat pays each. */
 export function toSeat(seat: Seat, amount: number): readonly SeatPayment[] {
   return turned(fromEach(seat, amount, SEATS));
 }
@@ -71,7 +71,7 @@ export function directPayments(
   return toSeat(seat, prices[event].direct);
 }
 
-/** What lies before each, in points. */
+/** The worth of what lies before each, in points. */
 export function tableValues(
   events: readonly Pick<PieceEvent, 'event' | 'to'>[],
   prices: PieceTariff,
@@ -81,7 +81,7 @@ export function tableValues(
   return values;
 }
 
-/** The cards: who is below 26 pays what he lacks (rule 18, l. 6728-6779), once to the winners or to each of the others. */
+/** The cards: a player below 26 pays his deficit (rule 18, l. 6728-6779), once to the winners or to each of the others. */
 export function cardPayments(
   points: readonly number[],
   {cardFlow}: Pick<TarokOptions, 'cardFlow'>,
@@ -90,14 +90,14 @@ export function cardPayments(
   return losers.flatMap((from) => {
     const lack = PAR - points[from]!;
     if (cardFlow === 'each') return SEATS.flatMap((to) => (to === from ? [] : [{from, to, amount: lack}]));
-    // With one loser he pays each winner's surplus; with two each pays his own lack to the only winner.
+    // A single loser pays each winner's surplus; two losers each pay their own deficit to the only winner.
     return points.flatMap((n, to) =>
       n > PAR ? [{from, to, amount: losers.length === 1 ? n - PAR : lack}] : [],
     );
   });
 }
 
-/** The account of the cards: par and what each lacks, unless one is paid for having made no trick. */
+/** The account of the cards: par and each deficit, unless one is paid for having made no trick. */
 export function cardAccount(
   points: readonly number[],
   tricksWon: readonly number[],
@@ -107,15 +107,15 @@ export function cardAccount(
   return {free, payments: free >= 0 ? toSeat(free, PAR) : cardPayments(points, options)};
 }
 
-/** The seat that is paid for having made no trick, if that was agreed; -1 = none, or two of them (hint 13). */
+/** The seat paid for making no trick, if that was agreed; -1 = none, or two of them (hint 13). */
 function stichfreiSeat(tricksWon: readonly number[], {stichfrei}: Pick<TarokOptions, 'stichfrei'>): Seat {
   const without = tricksWon.flatMap((n, seat) => (n === 0 ? [seat] : []));
   return stichfrei && without.length === 1 ? without[0]! : -1;
 }
 
 /**
- * What each takes out of the pot for the last trick, all measured on the pot as it stood before: Pagat ultimo all of
- * it, a king half; whoever loses them there adds as much (hint 14). Negative = adds.
+ * What each takes from the pot for the last trick, all measured on the pot as it was before: Pagat ultimo all of
+ * it, a king half; a player who loses them there adds as much (hint 14). Negative = adds.
  */
 export function potShares(
   pot: number,

@@ -9,7 +9,7 @@ export const LAST_TRICK = 25;
 /** The last trick in which Sky is safe: it is lost among the last three cards (rule 3d, l. 6489-6496). */
 export const LAST_SAFE_FOR_SKY = 22;
 
-/** What a finished trick did to the Pagat, the kings and Sky, in the order of playing. */
+/** What a finished trick did to the Pagat, the kings and Sky, in playing order. */
 export function piecesOf(
   table: Pick<Table, 'options' | 'announced'>,
   {cards, winner}: Trick,
@@ -45,7 +45,7 @@ export function piecesOf(
 }
 
 /**
- * Who gets a lost Pagat: en trois that opponent of its owner who announced less, whoever won the trick (rule 15d,
+ * Who gets a lost Pagat: en trois the opponent of its owner who announced less, whoever won the trick (rule 15d,
  * l. 6662-6664); en deux the captor.
  */
 export function pagatReceiver(table: Pick<Table, 'options' | 'announced'>, owner: Seat, winner: Seat): Seat {
@@ -56,7 +56,7 @@ export function pagatReceiver(table: Pick<Table, 'options' | 'announced'>, owner
   return table.options.pagatTie === 'nextInTurn' ? right : winner;
 }
 
-/** The empty card that somebody owes for what he got or kept out of a trick that another won; `null` = none. */
+/** The empty card a player owes for what he got or kept from a trick another won; `null` = none. */
 export function debtFor({event, to, winner}: PieceEvent): Debt | null {
   if (event === 'sky-kept') return {from: to, to: winner, for: 'sky'};
   const lost = event === 'pagat-lost' || event === 'pagat-lost-ultimo';

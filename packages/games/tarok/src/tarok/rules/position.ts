@@ -4,19 +4,19 @@ import {beginDeal, dealCards, dealPlan} from './dealing.js';
 import {laySkat} from './skat.js';
 import type {TarokHappening, TarokOptions, TarokState} from './types.js';
 
-/** The seats from the first player's on: en trois the next sits at his right. */
+/** The seats from the first player on: en trois the next sits on his right. */
 const LETTERS = {3: 'SEW', 2: 'SN'} as const;
 
 /**
- * Reads the deal with which a session is to begin, see {@linkcode readSetDeal}: en trois the seats are `S`, `E` at its
+ * Reads the deal a session starts with, see {@linkcode readSetDeal}: en trois the seats are `S`, `E` on its
  * right and `W`, en deux `S` and `N`.
- * @throws OptionsError where it cannot be read, or contradicts the rules
+ * @throws OptionsError if it cannot be read or contradicts the rules
  */
 export function readDeal(text: string, {players}: Pick<TarokOptions, 'players'>): SetDeal {
   return readSetDeal(text, {letters: LETTERS[players], surplus: 3, burying: true});
 }
 
-/** A session that begins with a set deal: the players sit in their own order, the dealer has his cards. */
+/** A session that starts with a set deal: the players sit in their own order, the dealer has his cards. */
 export function dealState(state: TarokState, {hands, dealer, skat, rest}: SetDeal): TarokState {
   const {players} = state.table.options;
   const events: TarokHappening[] = [];

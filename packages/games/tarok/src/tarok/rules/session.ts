@@ -3,8 +3,8 @@ import {freshDeal, NO_DEAL, tools} from './table.js';
 import type {TarokHappening, TarokState} from './types.js';
 
 /**
- * The session is over. What is left in the pot is divided equally, odd chips to the last dealer (decision); a deal or
- * a party that was not finished brings nothing more than was paid already.
+ * The session is over. The rest of the pot is divided equally, odd chips to the last dealer (decision); an unfinished
+ * deal or party earns nothing beyond what was already paid.
  */
 export function endSession(state: TarokState, events: TarokHappening[]): TarokState {
   const {table} = state;

@@ -16,7 +16,7 @@ import {isTrois, next, NO_DEAL} from './table.js';
 import type {Announcement, DealResult, PieceEvent, Table, TarokHappening, TarokState} from './types.js';
 
 /**
- * The end of a deal: the Skat is turned up, debts are settled, what each has won is counted and paid, and the next
+ * The end of a deal: the Skat is turned up, debts are settled, each player's cards counted and paid, and the next
  * player to the right deals.
  */
 export function settleDeal(state: TarokState, events: TarokHappening[]): TarokState {
@@ -56,10 +56,10 @@ export function settleDeal(state: TarokState, events: TarokHappening[]): TarokSt
   return {table: beginDeal(settled, next(table, dealer)), ...NO_DEAL};
 }
 
-/** The fields of a result that the two games fill in each its own way. */
+/** The fields of a result that each of the two games fills in differently. */
 export type Counted = 'points' | 'table' | 'payments' | 'pot' | 'stichfrei' | 'scores';
 
-/** The cards that each has won, as they lie before the debts are settled: a kept Sky with its owner, a lost Pagat with who got it. */
+/** The cards each has won before debts are settled: a kept Sky with its owner, a lost Pagat with whoever got it. */
 function wonCards({table, skat}: TarokState): readonly (readonly Card[])[] {
   const piles: Card[][] = table.tricksWon.map(() => []);
   for (const {cards, winner} of table.tricks) {
@@ -73,7 +73,7 @@ function wonCards({table, skat}: TarokState): readonly (readonly Card[])[] {
   return piles;
 }
 
-/** The five accounts of Tarok en trois: honours are paid already; now the rest in its order (§7.6). */
+/** The five accounts of Tarok en trois: honours are already paid; now the rest in order (§7.6). */
 function settleTrois(table: Table, whole: Omit<DealResult, Counted>, events: TarokHappening[]): Table {
   const {options, deal, pot} = table;
   const {events: pieces} = whole;
@@ -119,7 +119,7 @@ function settleTrois(table: Table, whole: Omit<DealResult, Counted>, events: Tar
 
 const NO_SHARES: readonly number[] = [0, 0, 0];
 
-/** Whether so many deals, or parties, have been played as were agreed. */
+/** Whether the agreed number of deals, or parties, has been played. */
 function isOver(table: Table): boolean {
   return isTrois(table) ? table.deal === table.options.deals : table.parties.length === table.options.parties;
 }

@@ -23,7 +23,7 @@ export const laySkat: Act<'LAY_SKAT'> = (state, {cards}, _by, events) => {
   };
 };
 
-/** Until he has announced, the dealer may change his mind (hint 3; later it would betray what he knows). */
+/** The dealer can change his mind until he has announced (hint 3; later it would betray what he knows). */
 export const takeBack: Act<'TAKE_BACK'> = (state, _move, _by, events) => {
   const {table} = state;
   const {dealer} = table;
@@ -38,8 +38,8 @@ export const takeBack: Act<'TAKE_BACK'> = (state, _move, _by, events) => {
 };
 
 /**
- * A seat announces, the dealer first (rule 14). En trois the others pay at once, en deux the score grows at once; after
- * the last one forehand leads.
+ * A seat announces, the dealer first (rule 14). En trois the others pay at once, en deux the score grows at once;
+ * after the last announcement forehand leads.
  */
 export const announce: Act<'ANNOUNCE'> = (state, {classes}, _by, events) => {
   const {table} = state;
@@ -66,14 +66,14 @@ export const announce: Act<'ANNOUNCE'> = (state, {classes}, _by, events) => {
   };
 };
 
-/** Who announces now: from the dealer on, the first who has not spoken. */
+/** Who announces now: starting with the dealer, the first who has not spoken. */
 export function speaker(announced: readonly unknown[], dealer: number): number {
   let seat = dealer;
   while (announced[seat] !== null) seat = (seat + 1) % announced.length;
   return seat;
 }
 
-/** Whether the dealer may still change his mind about the Skat. */
+/** Whether the dealer can still change his mind about the Skat. */
 export function mayTakeBack({seat, dealer, announced}: TarokView): boolean {
   return seat === dealer && announced.every((said) => said === null);
 }

@@ -1,7 +1,7 @@
 import {NO_CARDS, NOBODY, tableTools, type Draft, type Seat} from '@quinola/play';
 import type {Table, TarokOptions, TarokState} from './types.js';
 
-/** A state without any card. */
+/** A state without any cards. */
 export const NO_DEAL = {
   pack: NO_CARDS,
   hands: NO_CARDS,
@@ -10,7 +10,7 @@ export const NO_DEAL = {
   aside: NO_CARDS,
 } as const satisfies Partial<TarokState>;
 
-/** A copy of a table, to be changed; field by field, for all tables have one shape and that makes a copy cheap. */
+/** A copy of a table to modify; field by field, because all tables have one shape and that makes copying cheap. */
 function copyOf(table: Table): Draft<Table> {
   return {
     player: table.player,
@@ -41,7 +41,7 @@ function copyOf(table: Table): Draft<Table> {
   };
 }
 
-/** Copies of tables with changes. */
+/** Copies of tables with changes applied. */
 export const tools = tableTools<Table>(copyOf);
 
 /** The table before the first move. */
@@ -66,7 +66,7 @@ export function emptyTable(options: TarokOptions): Table {
   };
 }
 
-/** The fields of a table that start again with every deal. */
+/** The fields of a table that are reset with every deal. */
 export function freshDeal(seats: number) {
   const each = <T>(value: T): readonly T[] => Array.from({length: seats}, () => value);
   return {
@@ -83,7 +83,7 @@ export function freshDeal(seats: number) {
   };
 }
 
-/** The next seat in the order of play, or the one after some steps. */
+/** The seat this many steps ahead in the order of play. */
 export function next({options}: Pick<Table, 'options'>, seat: Seat, steps = 1): Seat {
   return (seat + steps) % options.players;
 }

@@ -2,7 +2,7 @@ import type {Viewer} from '@quinola/play';
 import {tools} from './table.js';
 import type {TarokState, TarokView} from './types.js';
 
-/** All that a player may lawfully know: all that lies open, his own cards, and the Skat if he laid it. */
+/** What a player is allowed to know: all open cards, his own, and the Skat if he laid it. */
 export function viewOf({table, hands, skat}: TarokState, viewer: Viewer): TarokView {
   const view = tools.seenBy(table, viewer);
   const {seat} = view;

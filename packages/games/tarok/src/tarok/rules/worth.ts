@@ -3,8 +3,8 @@ import {isTrois} from './table.js';
 import type {Table} from './types.js';
 
 /**
- * What each player has and may expect: what is booked; en trois his share of the pot; en deux what the running party
- * is worth, the winning of it being taken as likelier by the share of the target that he is ahead (an estimate of ours).
+ * What each player has and may expect: what is booked; en trois his share of the pot; en deux the value of the
+ * current party, each share of the target he is ahead raising his chance of winning it (our own estimate).
  */
 export function worthOf(table: Table): number[] {
   const {options, pot, scores, turn} = table;

@@ -5,15 +5,15 @@ import {playCard} from '../../pack/masks/table.js';
 import {HOLDINGS} from '../imagine/dealer.js';
 import type {TarokView} from '../rules/types.js';
 
-/** How many deals join the pool for each that is drawn, and how many it holds at most. */
+/** How many deals join the pool for each one drawn, and the maximum it holds. */
 const MORE = 32,
   MOST = 1024;
 
-/** How much less likely a deal is for every card in it that the book would not have played. */
+/** Factor by which a deal becomes less likely for each card the book would not have played. */
 const SURPRISE = 0.25;
 
 /**
- * Draws deals that agree with the view, those more often in which the others have played as the book would.
+ * Draws deals that agree with the view, favouring those where the others played as the book would.
  * @param first the table before the first lead, with what was announced
  */
 export function likelyDeals(view: TarokView, first: Int32Array, imagined: Imaginer): Imaginer['deal'] {
@@ -43,12 +43,12 @@ export function likelyDeals(view: TarokView, first: Int32Array, imagined: Imagin
   });
 }
 
-/** Whether the book would have played this card, or one that comes to the same. */
+/** Whether the book would have played this card or an equivalent one. */
 function explained(table: Int32Array, card: number): boolean {
   const chosen = quickCard(table);
   if (chosen === card) return true;
   if (VALUE[chosen] !== VALUE[card]) return false;
   if (chosen >> 5 === card >> 5) return isBeside(table, chosen, card);
-  // Of cards that cost as little any is thrown away, or led.
+  // Equally cheap cards of different suits may be discarded or led in place of each other.
   return chosen >> 5 > 0 && card >> 5 > 0 && (chosen & 31) === (card & 31);
 }

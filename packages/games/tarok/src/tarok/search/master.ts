@@ -7,7 +7,7 @@ import type {TarokMove, TarokView} from '../rules/types.js';
 import {skatTrial} from './skat.js';
 import {imaginedBy, tableOf} from './trial.js';
 
-/** What is weighed: a card, or the Skat; `null` where there is nothing to search. */
+/** What to compare: a card, or the Skat; `null` if there is nothing to search. */
 function weigh(question: TarokQuestion): Weighing<TarokMove> | null {
   switch (question.view.turn.phase) {
     case 'skat':

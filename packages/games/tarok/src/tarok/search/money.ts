@@ -10,14 +10,14 @@ import {debtFor, LAST_TRICK, pagatReceiver} from '../rules/pieces.js';
 import {cardAccount, directPayments, piecePrices, potShares, tableValues} from '../rules/payments.js';
 import type {PieceEvent, TarokView} from '../rules/types.js';
 
-/** How a finished table came out. */
+/** The result of a finished table. */
 interface Outcome {
   readonly pieces: readonly PieceEvent[];
   readonly piles: readonly Pile[];
   readonly won: readonly number[];
 }
 
-/** What befell Pagat, kings and Sky, and what lies in the piles when all debts are paid. */
+/** What happened to Pagat, kings and Sky, and what is in the piles when all debts are paid. */
 function outcomeOf(view: TarokView, t: Int32Array): Outcome {
   const {
     dealer,
@@ -42,7 +42,7 @@ function outcomeOf(view: TarokView, t: Int32Array): Outcome {
   for (const king of KINGS) event(KING_PIECES + 3 * (TAROK.suits.indexOf(king[1]!) - 1), king, 'king');
   event(PAGAT_PIECE, PAGAT, 'pagat');
   if (t[PAGAT_PIECE + 2]) addMatador(piles[pieces.at(-1)!.to]!);
-  // En trois it can lie nowhere else than in the Skat, where its owner keeps it.
+  // En trois it can only be in the Skat, where its owner keeps it.
   else if (players === 3)
     pieces.push({event: 'pagat-in-skat', trick: 0, card: PAGAT, seat: dealer, to: dealer, winner: dealer});
   const [by, winner, trick] = [t[SKY_PIECE]!, t[SKY_PIECE + 1]!, t[SKY_PIECE + 2]!];
@@ -59,7 +59,7 @@ function outcomeOf(view: TarokView, t: Int32Array): Outcome {
   return {pieces, piles, won: piles.map((_, seat) => t[WON + seat]!)};
 }
 
-/** What a finished deal brings a seat, in the game's own money: what is still to be paid of it. */
+/** What a finished deal earns a seat, in the game's own money: the part still to be paid. */
 export function moneyOf(view: TarokView, t: Int32Array, seat: Seat): number {
   return view.options.players === 3
     ? troisMoney(view, outcomeOf(view, t), seat)
@@ -80,7 +80,7 @@ function troisMoney({options, pot}: TarokView, {pieces, piles, won}: Outcome, se
   return net + shares[seat]! + (pot - shares.reduce((sum, share) => sum + share, 0)) / 3;
 }
 
-/** En deux the score grows; a party that it ends is paid, one that goes on is valued as the rules value it. */
+/** En deux the score grows; a finished party is paid, an unfinished one valued as the rules value it. */
 function deuxMoney({options, scores, seats}: TarokView, {pieces, piles}: Outcome, seat: Seat): number {
   const reached = [...scores];
   const add = (to: Seat, points: number): void => {

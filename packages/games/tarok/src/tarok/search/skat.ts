@@ -14,7 +14,7 @@ import type {Announcement, TarokOptions, TarokView} from '../rules/types.js';
 import {moneyOf} from './money.js';
 import {taroksSaid} from './trial.js';
 
-/** Weighs ways to lay three cards away: what can still be announced, and what the deal brings when it is played out. */
+/** Compares ways to lay away three cards: what can still be announced, and what the deal earns when played out. */
 export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]): Trial {
   const {options, seat, hand, seats} = view;
   const {players} = options;
@@ -50,7 +50,7 @@ export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]):
         announced.forEach(({total}, of) => {
           scores[seats[of]!]! += total;
         });
-        // Where it may lie out of play, a finished table does not say that the Pagat is in the Skat.
+        // If it could be out of play, a finished table does not show that the Pagat is in the Skat.
         if (players === 2 && cards.includes(PAGAT))
           scores[seats[seat]!]! += pieceScore({event: 'pagat-in-skat', seat, to: seat}, options).points;
         const honours =
@@ -61,7 +61,7 @@ export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]):
   };
 }
 
-/** All that a hand may announce. */
+/** Everything a hand can announce. */
 function announcedBy(hand: readonly Card[], options: TarokOptions): Announcement {
   const items = announceable(hand, options).map(({item}) => item);
   return {items, total: items.reduce((sum, {points}) => sum + points, 0)};

@@ -9,11 +9,11 @@ import {likelyDeals} from './likelihood.js';
 import type {Announcement, TarokView} from '../rules/types.js';
 import {moneyOf} from './money.js';
 
-/** How many taroks an announcement names; 0 = none are announced. */
+/** How many taroks an announcement names; 0 = none announced. */
 export const taroksSaid = (said: Announcement | null | undefined): number =>
   said?.items.find(({kind}) => kind === 'taroks')?.n ?? 0;
 
-/** A table before the first lead, with what was announced. */
+/** A table before the first lead, with the announcements made. */
 function firstTable(view: TarokView): Int32Array {
   const {options, tricks, leader} = view;
   const t = emptyTable(
@@ -30,12 +30,12 @@ function firstTable(view: TarokView): Int32Array {
   return t;
 }
 
-/** A deal as a view shows it, on integers. */
+/** A deal as a view shows it, as integers. */
 export function tableOf(view: TarokView): Int32Array {
   return foldOnto(firstTable(view), view);
 }
 
-/** The deals that agree with a view while it is being played, see {@linkcode Imagined}. */
+/** The deals that agree with a view during play, see {@linkcode Imagined}. */
 export function imaginedBy(view: TarokView): Imagined {
   const {
     dealer,

@@ -10,7 +10,7 @@ import {statusOf} from './status.js';
 import {tarokLaterStyles} from './styles-later.js';
 import {tellingOf} from './telling.js';
 
-/** What is asked by panels of the game's own, by the phase. */
+/** Phases whose question is asked by the game's own panels. */
 const ASKING: Readonly<Record<string, string>> = {
   'drawing.seats': 'ceremony',
   'drawing.deal': 'ceremony',

@@ -3,16 +3,16 @@ import {holding, viewOfSums, type Piece} from '@quinola/table';
 import {tarok} from '../rules/game.js';
 import type {TarokTable} from '../tarok-table.js';
 
-/** Deals of a match, after which its candle has burnt down. */
+/** Number of deals after which the match's candle has burnt down. */
 const USUAL_DEALS = 12;
 
-/** Chips that a fish in the pot stands for. */
+/** Chips represented by one fish in the pot. */
 const FISH = 5;
 
-/** Chips that each has brought. */
+/** Chips each player starts with. */
 const BROUGHT = 40;
 
-/** What stands on the table: the candle; the pot in its dish; without a pot what the visitor has now. En deux nothing is paid. */
+/** What stands on the table: the candle; the pot in its dish, or without a pot the visitor's chips. En deux nothing is paid. */
 export function piecesOf(table: TarokTable): readonly Piece[] {
   const {deal, player, entries, options, pot} = viewOfSums(table, tarok);
   const candle: Piece = {kind: 'candle', left: Math.max(0.1, 1 - deal / USUAL_DEALS)};

@@ -1,6 +1,6 @@
 import type {PanelLoader} from '@quinola/table';
 
-/** The panels of a table of Tarok, each fetched when it is first wanted. */
+/** The panels of a table of Tarok, each loaded when first needed. */
 export const TAROK_PANELS: Readonly<Record<string, PanelLoader>> = {
   ceremony: () => import('./panels/ceremony.js'),
   announcing: () => import('./panels/announcing.js'),

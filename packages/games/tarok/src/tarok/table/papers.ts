@@ -1,11 +1,10 @@
 import {balances} from '@quinola/play';
-import {visitorFirst, viewOfSums} from '@quinola/table';
+import {visitorFirst, viewOfSums, signed} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {signed} from '../../pack-table/signed.js';
 import {tarok} from '../rules/game.js';
 import type {TarokTable} from '../tarok-table.js';
 
-/** The papers of all players, the visitor's own first: chips and tricks; en deux the board of the party, with its line at fifty. */
+/** All players' papers, the visitor's own first: chips and tricks; en deux the party's board, with its line at fifty. */
 export function papersOf(table: TarokTable): TemplateResult {
   const {gameWords, words, isTrois} = table;
   const {seats, seat, tricksWon, player: own, announced} = table.context!.view;
@@ -18,7 +17,7 @@ export function papersOf(table: TarokTable): TemplateResult {
       const player = seats[number]!;
       const {name} = table.who(player);
       const stands = isTrois ? signed(players[player]!) : `${scores[player]!}`;
-      // The visitor's own place bears no name: his paper says what stands beside those of the others.
+      // The visitor's own place shows no name: his paper carries what the others show beside theirs.
       const said = player === own && announced[number]?.total;
       const says = [words.tricks(tricksWon[number] ?? 0), said && gameWords.announced(said)]
         .filter(Boolean)
@@ -34,7 +33,7 @@ export function papersOf(table: TarokTable): TemplateResult {
   </div>`;
 }
 
-/** How far a party has come: a line to its end, and the mark under which the loser pays double. */
+/** The progress of a party: a line to its end, and the mark below which the loser pays double. */
 function board(score: number, half: number, target: number): TemplateResult {
   return html`<div class="board" aria-hidden="true">
     <i .style=${`width:${Math.min(100, (100 * score) / target)}%`}></i

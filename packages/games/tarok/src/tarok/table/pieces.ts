@@ -3,19 +3,19 @@ import type {Seat} from '@quinola/play';
 import {KINGS, PAGAT} from '../../pack/index.js';
 import type {PieceEvent, TarokView} from '../rules/types.js';
 
-/** The kings and the Pagat that lie open before whoever has got them, in the order in which they came (rule 16e). */
+/** The kings and the Pagat lying open before the player who got them, in the order they came (rule 16e). */
 export function piecesBefore({pieces}: Pick<TarokView, 'pieces'>, seat: Seat): readonly Card[] {
   return cardsOf(pieces, seat);
 }
 
-/** The same of a finished deal. */
+/** The same for a finished deal. */
 export function cardsOf(pieces: readonly PieceEvent[], seat: Seat): readonly Card[] {
   return pieces
     .filter(({to, card}) => to === seat && (card === PAGAT || KINGS.includes(card)))
     .map(({card}) => card);
 }
 
-/** The pieces about which the deal still turns: the Pagat, then the kings. */
+/** The pieces still at stake in the deal: the Pagat, then the kings. */
 export function piecesOut({pieces}: Pick<TarokView, 'pieces'>): {
   readonly pagat: boolean;
   readonly kings: readonly Card[];

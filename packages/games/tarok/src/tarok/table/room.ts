@@ -9,7 +9,7 @@ import {piecesBefore} from './pieces.js';
 import {papersOf} from './papers.js';
 import {statusOf} from './status.js';
 
-/** What a seat has just said: its announcement, or that it skizes itself. */
+/** What a seat has just said: its announcement, or that it plays Sky. */
 function wordOf(table: TarokTable, seat: Seat): string | null {
   const {context, gamePanelWords, packPanelWords} = table;
   for (const one of table.tag('sheet') ? [] : context!.happened) {
@@ -21,7 +21,7 @@ function wordOf(table: TarokTable, seat: Seat): string | null {
   return null;
 }
 
-/** What stands and lies about a seat. */
+/** What is shown around a seat. */
 function fit(table: TarokTable, seat: Seat): SeatExtras {
   const said = table.view!.announced[seat];
   const cards = piecesBefore(table.view!, seat);

@@ -4,10 +4,10 @@ import {LAST_SAFE_FOR_SKY, LAST_TRICK} from '../rules/game.js';
 import type {TarokTable} from '../tarok-table.js';
 import {piecesOut} from './pieces.js';
 
-/** From how many tricks before its end the holder of Sky is warned. */
+/** How many tricks before its limit the holder of Sky is warned. */
 const WARNING = 3;
 
-/** What is at stake now: the last trick, Sky that must go, the Pagat, the kings. */
+/** What is at stake now: the last trick, Sky that must be played, the Pagat, the kings. */
 function stake({gamePanelWords, packPanelWords, view}: TarokTable): string {
   const {tricks, hand, trick} = view!;
   const number = tricks.length + 1;
@@ -15,13 +15,13 @@ function stake({gamePanelWords, packPanelWords, view}: TarokTable): string {
   if (number === LAST_TRICK) return gamePanelWords.ultimo;
   const safe = LAST_SAFE_FOR_SKY - number;
   if (hand.includes(SKY) && safe >= 0 && safe < WARNING) return packPanelWords.skyLimit(safe);
-  // What the others have led leaves room for no more words.
+  // What the others have led leaves no space for more text.
   if (trick.length) return '';
   const {pagat, kings} = piecesOut(view!);
   return pagat ? gamePanelWords.pagatOut : kings.length ? gamePanelWords.kingsOut(kings) : '';
 }
 
-/** The line under the trick: what all games on 78 cards say, the announcing, and what is at stake. */
+/** The line under the trick: what all games with 78 cards say, the announcing, and what is at stake. */
 export function statusOf(table: TarokTable): string {
   const {phase} = table.context!.turn;
   if (phase === 'announcing' && table.tag('visitor')) return table.gameWords.yourAnnounce;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What a table of Tarok shows once its features are there: the board of a party, the list of what is announced, the accounts. */
+/** Styles of Tarok loaded with its features: the board of a party, the list of announcements, the accounts. */
 export const tarokLaterStyles = css`
   .pot {
     align-self: center;

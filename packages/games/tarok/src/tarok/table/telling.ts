@@ -13,7 +13,7 @@ export function exchangeText(table: TarokTable, {from, to, card, for: kept}: Exc
   );
 }
 
-/** What is said of a happening, to the screen reader; `null` where nothing need be said. */
+/** The screen-reader text for a happening; `null` if nothing needs saying. */
 export function tellingOf(table: TarokTable, happening: TarokHappening): string | null {
   const texts = table.gamePanelWords!;
   const pack = table.packPanelWords!;
@@ -28,7 +28,7 @@ export function tellingOf(table: TarokTable, happening: TarokHappening): string 
       return pack.seated(table.who(happening.seats[happening.dealer]!));
     case 'staked':
       return texts.staked(who(happening.seat), happening.amount);
-    // Said only where it is shown, for any deal.
+    // Announced for any deal, but only where it is shown.
     case 'shuffled':
       return table.context!.ceremony === 'full' ? pack.shuffles(who(happening.seat)) : null;
     case 'cut':

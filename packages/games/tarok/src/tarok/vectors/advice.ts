@@ -6,7 +6,7 @@ import {factsOf, whip, type Facts} from '../maxims/facts.js';
 import type {AnnouncedItem, Announcement} from '../rules/index.js';
 import {cards, laid, numbers, type Given, type Runner} from './given.js';
 
-/** The facts of an answer: derived from what is seen, then what is given over them. */
+/** The facts of an answer: derived from what is seen, then overridden by what is given. */
 function factsFrom(given: Given, players: 3 | 2): Facts {
   const trick = cards(given.trick);
   const seat = Number(given.seat ?? trick.length);
@@ -34,7 +34,7 @@ function factsFrom(given: Given, players: 3 | 2): Facts {
   };
 }
 
-/** What a maxim bars, in the words of the answers: taroks, suits of which I hold figures, or certain cards. */
+/** What a maxim excludes, in the answers' words: taroks, suits in which I hold figures, or certain cards. */
 function barred(suggested: readonly Card[], {hand}: Facts, players: number): string | readonly string[] {
   const withFigure = (card: Card): boolean =>
     hand.some((other) => suit(other) === suit(card) && isFigure(other));
@@ -46,7 +46,7 @@ function barred(suggested: readonly Card[], {hand}: Facts, players: number): str
   return players === 2 ? [what] : what;
 }
 
-/** What a lead is. */
+/** The kind of a lead. */
 function leadOf(card: Card, facts: Facts, maxim: CardMaxim): string {
   if (isTarok(card)) {
     const lower = facts.hand.filter((other) => isTarok(other) && strength(other) < strength(card)).length;
@@ -59,7 +59,7 @@ function leadOf(card: Card, facts: Facts, maxim: CardMaxim): string {
       : 'suit';
 }
 
-/** `advice`: what one maxim makes of a position. */
+/** `advice`: the result of one maxim for a position. */
 export function advice(players: 3 | 2): Runner {
   return (given) => {
     const facts = factsFrom(given, players);

@@ -5,7 +5,7 @@ import type {Card} from '@quinola/cards';
 import {cards, optionsOf, type Given, type Runner} from './given.js';
 import {dealtState, played, seatedState} from './positions.js';
 
-/** Plays a whole deal as it was written down. */
+/** Plays a whole deal as recorded. */
 function playedDeal(given: Given, players: 3 | 2): TarokState {
   const stake = given.dealerStake as number | undefined;
   const options = optionsOf(given, {players, ...(stake !== undefined && {potStake: stake})});
@@ -29,7 +29,7 @@ function told({event, trick, card, seat, to, winner}: PieceEvent): object {
   return {trick, event, seat, to, trickWinner: winner, card};
 }
 
-/** Settled debts follow the last trick, then who made none; what lay in the Skat comes at the end. */
+/** Settled debts follow the last trick, then a player without a trick; what was in the Skat comes last. */
 export function eventsOf({events, exchanges, stichfrei}: DealResult): readonly object[] {
   const exchanged = ({from, to, card}: Exchange): object => ({
     trick: 25,
@@ -47,7 +47,7 @@ export function eventsOf({events, exchanges, stichfrei}: DealResult): readonly o
   ];
 }
 
-/** What both games tell of a deal. */
+/** What both games report about a deal. */
 function common(result: DealResult): object {
   return {
     declarations: result.announced,
@@ -59,7 +59,7 @@ function common(result: DealResult): object {
   };
 }
 
-/** What each gained by an account, the dealer's stake apart. */
+/** What each gained in an account, without the dealer's stake. */
 function netOf({table}: TarokState, account?: string): readonly number[] {
   const entries = table.entries.filter(({reason}) => reason !== 'stake');
   return balances(entries, table.options.players, account).players;

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, AnnouncedItem['kind']>> = {
   'cavalry-half': 'cavalry-half',
 };
 
-/** What so many matadors bring whose hand has them from above (Sky, Pagat, XXI, XX ...) or from below (Sky, Pagat, II ...). */
+/** The value of this many matadors to a hand with them from above (Sky, Pagat, XXI, XX ...) or below (Sky, Pagat, II ...). */
 function series(n: number, direction: unknown): number {
   const numbers = Array.from({length: 20}, (_, i) => meaning({above: 21 - i, below: 2 + i}, direction));
   const hand = ['SK', 'T1', ...numbers.map((number) => `T${number}`)].slice(0, n);

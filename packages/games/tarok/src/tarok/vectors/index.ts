@@ -15,11 +15,11 @@ export interface Answering {
   ) => boolean | undefined;
 }
 
-/** The book's very low tarok is a low one too; all else is compared as it stands. */
+/** The book's very low tarok also counts as low; everything else is compared unchanged. */
 const meets: Answering['meets'] = (field, expected, {lead}) =>
   field === 'lead' && expected === 'low-tarok' ? lead === 'very-low-tarok' : undefined;
 
-/** Who answers, by the first word of the ids. */
+/** Which game answers, by the first word of the ids. */
 export const GAMES: Readonly<Record<'tarok' | 'tarok-en-deux' | 'tarok-deck', Answering>> = {
   tarok: {runners: {...hands, ...trois, advice: advice(3), 'play.full': troisDeal}, meets},
   'tarok-en-deux': {runners: {...hands, ...deux, advice: advice(2), 'play.full': deuxDeal}},

@@ -5,12 +5,12 @@ import {dealPlan} from '../rules/dealing.js';
 import {tarok, type TarokMove, type TarokOptions, type TarokState, type TarokView} from '../rules/index.js';
 import {cards, laid, optionsOf, type Given} from './given.js';
 
-/** A state after some moves, each by whoever is waited for. */
+/** A state after some moves, each made by the player being waited for. */
 export function played(state: TarokState, ...moves: readonly TarokMove[]): TarokState {
   return moves.reduce((now, move) => tarok.play(now, tarok.turn(now).must!, move).state, state);
 }
 
-/** A table at which player i sits in seat i, before a deal of some dealer. */
+/** A table where player i sits in seat i, before this dealer's deal. */
 export function seatedState(options: TarokOptions, dealer: Seat, pot = 0): TarokState {
   const draws: TarokMove[] = Array.from({length: options.players}, (_, index) => ({type: 'DRAW', index}));
   const spread = options.players === 3 ? ['T9', '2S', '2H'] : TAROK_78.cards;
@@ -18,7 +18,7 @@ export function seatedState(options: TarokOptions, dealer: Seat, pot = 0): Tarok
   return {...state, table: {...state.table, dealer, pot}};
 }
 
-/** A deal in which the seats have certain cards, up to the first lead: everybody announces all that he has. */
+/** A deal with given cards, up to the first lead: everybody announces all he has. */
 export function dealtState(
   state: TarokState,
   hands: readonly (readonly Card[])[],
@@ -26,7 +26,7 @@ export function dealtState(
   skat: readonly Card[],
 ): TarokState {
   const {dealer, options} = state.table;
-  // The cut of one card puts the last one back where it belongs.
+  // The cut by one card puts the last one back where it belongs.
   const shuffled = cutPack(stacked(dealPlan(dealer, options.players), {hands, talon: [], rest: aside}), 77);
   let now = played(
     state,
@@ -44,10 +44,10 @@ export function dealtState(
   return now;
 }
 
-/** A trick of which nothing is known but that it was played. */
+/** A trick about which nothing is known except that it was played. */
 const EMPTY_TRICK = {leader: 0, cards: [], winner: 0} as const;
 
-/** What a player sees who has to play a card of the given hand to the given trick. */
+/** The view of a player who has to play a card of the given hand to the given trick. */
 export function playingView(given: Given): TarokView {
   const options = optionsOf(given);
   const state = seatedState(options, 0);

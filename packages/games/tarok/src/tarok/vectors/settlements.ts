@@ -18,22 +18,22 @@ import type {Announcement, PieceEvent, TarokOptions} from '../rules/index.js';
 import {cards, meaning, numbers, optionsOf, type Given, type Runner} from './given.js';
 import {dealtState, played, seatedState} from './positions.js';
 
-/** An announcement of so many points. */
+/** An announcement of this many points. */
 const said = (total: number): Announcement => ({items: [], total});
 
 const PIECES = {pagat: 'pagat', king: 'king'} as const;
 
-/** What befell the Pagat or a king, by its owner, the outcome and the number of the trick. */
+/** What happened to the Pagat or a king, by owner, outcome and trick number. */
 function eventOf(piece: 'pagat' | 'king', {outcome, result, trickNo}: Given): PieceEvent['event'] {
   const word = meaning({made: 'made', lost: 'lost', 'in-skat': 'in-skat'} as const, outcome ?? result);
   const buried = word === 'in-skat';
-  // What lies in the Skat came there before the first trick, and no king may.
+  // What is in the Skat got there before the first trick, and a king cannot.
   if ((trickNo !== undefined && buried !== (trickNo === 0)) || (buried && piece === 'king'))
     throw new RangeError(`no ${piece} is ${word} in trick ${String(trickNo)}`);
   return `${piece}-${word}${trickNo === 25 ? '-ultimo' : ''}` as PieceEvent['event'];
 }
 
-/** A piece and all payments that it brings. */
+/** A piece and all payments it causes. */
 function settledPiece(piece: 'pagat' | 'king', given: Given): object {
   const options = optionsOf(given);
   const owner = Number(given.owner);
@@ -73,7 +73,7 @@ function shape(players: TarokOptions['players'], dealer: Seat): object {
 export const trois: Readonly<Record<string, Runner>> = {
   'deal.shape': ({dealer}) => shape(3, Number(dealer)),
   'deal.next': (given) => {
-    // The table never misdeals; what would come of it stands in the laws.
+    // The table never misdeals; the consequence is described in the laws.
     const passes = !given.misdeal || lawOf('misdeal')?.ruling.dealPassesTo === 'next';
     return {nextDealer: next({options: optionsOf(given)}, Number(given.dealer), passes ? 1 : 0)};
   },

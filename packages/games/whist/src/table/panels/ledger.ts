@@ -1,5 +1,5 @@
 import {runningBalances} from '@quinola/play';
-import {visitorFirst, sheet} from '@quinola/table';
+import {sheet, signed, visitorFirst} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {whist} from '../../rules/game.js';
 import type {WhistTable} from '../../whist-table.js';
@@ -13,7 +13,6 @@ export function ledger(table: WhistTable): TemplateResult {
   if (!rubbers.length) return html`<p>${texts.noRubber}</p>`;
   const players = visitorFirst(view.player, view.players);
   const running = runningBalances(whist.ledger(view), view.players, rubbers.length);
-  const signed = (n: number): string => (n > 0 ? '+' : '') + String(n).replace('-', '−');
   const names = html`<thead>
     <tr>
       <th scope="col">${texts.head.rubber}</th>

@@ -10,7 +10,7 @@ const ROWS: readonly (readonly Card[])[] = ['T', 'S', 'H', 'D', 'C'].map((sign) 
   COUNTING_CARDS.filter((card) => suit(card) === sign),
 );
 
-/** The nineteen cards that may be asked for, those of one's own receding; each says why it can't be had. */
+/** The nineteen cards that can be asked for, one's own dimmed; each unavailable card says why. */
 export function render(table: TarokOmbreTable): TemplateResult {
   const {view, hint} = table.context!;
   const texts = table.gamePanelWords!;

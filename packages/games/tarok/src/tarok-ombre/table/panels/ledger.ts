@@ -1,13 +1,12 @@
 import {runningBalances} from '@quinola/play';
-import {visitorFirst, sheet} from '@quinola/table';
+import {visitorFirst, sheet, signed} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {ladder} from '../../rules/bidding.js';
 import {tarokOmbre} from '../../rules/game.js';
 import {tariff as prices} from '../../rules/tariff.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
-import {signed} from '../../../pack-table/signed.js';
 
-/** The score sheet of the session: each deal with its game, and everybody's marks after it. */
+/** The score sheet of the session: each deal with its game, and all players' marks after it. */
 export function ledger(table: TarokOmbreTable): TemplateResult {
   const texts = table.gamePanelWords!;
   const {view} = table.context!;
@@ -39,7 +38,7 @@ export function ledger(table: TarokOmbreTable): TemplateResult {
   </table>`;
 }
 
-/** What each game of the manner costs. */
+/** The price of each game in this manner. */
 export function tariff(table: TarokOmbreTable): TemplateResult {
   const texts = table.gamePanelWords!;
   const {options} = table.view!;

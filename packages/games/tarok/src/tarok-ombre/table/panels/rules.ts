@@ -3,7 +3,7 @@ import {nothing, type TemplateResult} from 'lit';
 import {loadPage} from '../../pages/load.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 
-/** The section of the rules that tells of each chapter of the match. */
+/** The section of the rules that describes each chapter of the match. */
 const SECTIONS: Readonly<Record<string, string>> = {
   drawing: 'deal',
   dealing: 'deal',
@@ -14,7 +14,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   settlingSession: 'payment',
 };
 
-/** The rules, opened where the game now is. */
+/** The rules, opened at the current phase. */
 export function render(table: TarokOmbreTable): TemplateResult {
   const {turn, sheets} = table.context!;
   const section = sheets.length ? 'count' : (SECTIONS[turn.phase.split('.')[0]!] ?? 'what');

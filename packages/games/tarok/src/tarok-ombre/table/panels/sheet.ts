@@ -1,5 +1,5 @@
 import {balances, packetsOf} from '@quinola/play';
-import {choice, visitorFirst, sheet, type SheetModel} from '@quinola/table';
+import {choice, visitorFirst, sheet, type SheetModel, signed} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {BY_THREES} from '../../../pack/index.js';
 import {printedHands} from '../../../pack-table/panels/diagram.js';
@@ -8,7 +8,6 @@ import {tarokOmbre, type DealResult} from '../../rules/game.js';
 import {forehandOf} from '../../rules/table.js';
 import {tariff} from '../../rules/tariff.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
-import {signed} from '../../../pack-table/signed.js';
 import {handsOf} from '../hands.js';
 import {ledger} from './ledger.js';
 
@@ -17,7 +16,7 @@ const onward = (table: TarokOmbreTable): void => table.match.send({type: 'ACKNOW
 const goOn = (table: TarokOmbreTable): TemplateResult =>
   choice(table.panelWords!.goOn, () => onward(table), true);
 
-/** The hands of a deal and its Skat, or the three cards that nobody took, on paper. */
+/** The hands of a deal and its Skat, or the three cards nobody took, on paper. */
 const handsBeside = (table: TarokOmbreTable, result: DealResult): TemplateResult =>
   printedHands(table, handsOf(result), result.outcome === 'thrown-in' ? result.aside : result.skat);
 
@@ -44,7 +43,7 @@ function notesOf({gamePanelWords}: TarokOmbreTable, {skatSide, skat, given}: Dea
   ];
 }
 
-/** The piles packet by packet, the needle of the declarer towards 40. */
+/** The piles packet by packet, with the declarer's needle moving towards 40. */
 function counting(table: TarokOmbreTable, result: DealResult): TemplateResult {
   const names = [table.whoSits(result.declarer).name, table.gamePanelWords!.opponents];
   return countSheet(table, result.deal, {
@@ -62,7 +61,7 @@ function counting(table: TarokOmbreTable, result: DealResult): TemplateResult {
   });
 }
 
-/** Who pays whom, and how it comes to that. */
+/** Who pays whom, and why. */
 function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
   const texts = table.gamePanelWords!;
   const {
@@ -115,7 +114,7 @@ function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
   });
 }
 
-/** What the deal brought to each. */
+/** What the deal earned each player. */
 function netRow(table: TarokOmbreTable, net: readonly number[]): TemplateResult {
   return html`<table>
     <tbody>
@@ -130,7 +129,7 @@ function netRow(table: TarokOmbreTable, net: readonly number[]): TemplateResult 
   </table>`;
 }
 
-/** The sheets that the game itself lays on the table. */
+/** The sheets that the game opens by itself. */
 export function render(table: TarokOmbreTable): TemplateResult {
   const {view, sheets, turn} = table.context!;
   const texts = table.gamePanelWords!;

@@ -5,7 +5,7 @@ import type {TarokOmbreMove} from '../../rules/game.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 import {reasonsOf} from '../reasons.js';
 
-/** What a move is called when it is advised. */
+/** The name of a move when it is advised. */
 function labelOf(
   {words, panelWords, gameWords: {games}, gamePanelWords, packPanelWords, view}: TarokOmbreTable,
   move: TarokOmbreMove,
@@ -37,7 +37,7 @@ function labelOf(
   }
 }
 
-/** Why a card: the advice asked for, or the last card that an opponent played. */
+/** Why a card was played: the advice asked for, or the last card an opponent played. */
 export function render(table: TarokOmbreTable, about: unknown): TemplateResult {
   return whySheet(table as unknown as AnyTable, about, {
     advised: (move: MoveLike) => labelOf(table, move as TarokOmbreMove),

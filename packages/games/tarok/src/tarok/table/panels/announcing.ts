@@ -3,13 +3,13 @@ import {html, type TemplateResult} from 'lit';
 import {announceable, tarok, type AnnouncedClass} from '../../rules/game.js';
 import type {TarokTable} from '../../tarok-table.js';
 
-/** What the visitor holds back, by table and move. */
+/** What the visitor is holding back, by table and move. */
 const withheld = new WeakMap<
   TarokTable,
   {readonly count: number; readonly classes: ReadonlySet<AnnouncedClass>}
 >();
 
-/** The dialogue of announcing: all that the hand holds is proposed, with its worth; what is not announced is lost. */
+/** The announcing dialogue: everything the hand holds is proposed, with its worth; what is not announced is lost. */
 export function render(table: TarokTable): TemplateResult {
   table.adopt(formStyles);
   const texts = table.gamePanelWords!;

@@ -3,7 +3,7 @@ import {html, type TemplateResult} from 'lit';
 import {render as ceremony} from '../../../pack-table/panels/ceremony.js';
 import type {TarokTable} from '../../tarok-table.js';
 
-/** The whole pack, from which two draw for the deal. */
+/** The whole pack, from which two players draw for the deal. */
 function draw(table: TarokTable): TemplateResult {
   const {packPanelWords, gamePanelWords, words, features} = table;
   const {view, turn} = table.context!;
@@ -28,7 +28,7 @@ function draw(table: TarokTable): TemplateResult {
   });
 }
 
-/** What is done before the cards are dealt: places are drawn, and the visitor cuts. */
+/** What happens before the cards are dealt: places are drawn, and the visitor cuts. */
 export function render(table: TarokTable): TemplateResult {
   table.adopt(formStyles);
   return table.view!.draw && table.size === 2 ? draw(table) : ceremony(table);

@@ -13,5 +13,5 @@ const model: ChartModel = {
   },
 };
 
-/** How the game goes, drawn from its chart. */
+/** How the game goes, drawn from its state chart. */
 export const render = (table: AnyTable): TemplateResult => chartSheet(table, model);

@@ -4,7 +4,7 @@ import type {TarokTable} from '../../tarok-table.js';
 import {handsOf} from '../hands.js';
 import {reasonsOf} from '../reasons.js';
 
-/** A finished deal card by card, with the reasons; all hands are open now. */
+/** A finished deal card by card, with reasons; all hands are open now. */
 export function render(table: TarokTable, about: unknown): TemplateResult {
   return packReplay(table, about, handsOf, reasonsOf(table));
 }

@@ -3,7 +3,7 @@ import {nothing, type TemplateResult} from 'lit';
 import {loadPage} from '../../pages/load.js';
 import type {TarokTable} from '../../tarok-table.js';
 
-/** The section of the rules that tells of each chapter of the match. */
+/** The section of the rules that describes each chapter of the match. */
 const SECTIONS: Readonly<Record<string, string>> = {
   drawing: 'deal',
   dealing: 'deal',
@@ -13,7 +13,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   settlingSession: 'settling',
 };
 
-/** The rules of the game that is played, opened where it now is. */
+/** The rules of the current game, opened at the current phase. */
 export function render(table: TarokTable): TemplateResult {
   const {turn, sheets} = table.context!;
   const players = table.isTrois ? 3 : 2;

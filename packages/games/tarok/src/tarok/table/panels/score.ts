@@ -1,11 +1,10 @@
-import {visitorFirst, sheet} from '@quinola/table';
+import {visitorFirst, sheet, signed} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {balances, type Entry} from '@quinola/play';
-import {signed} from '../../../pack-table/signed.js';
 import type {TarokTable} from '../../tarok-table.js';
 import {ACCOUNTS} from '../accounts.js';
 
-/** The score sheet: of each deal its five accounts, and what all came to; en deux the parties. */
+/** The score sheet: each deal's five accounts, and their total; en deux the parties. */
 export function scoreSheet(table: TarokTable): TemplateResult {
   const texts = table.gamePanelWords!;
   const pack = table.packPanelWords!;

@@ -1,11 +1,10 @@
 import type {Card} from '@quinola/cards';
 import {balances, packetsOf} from '@quinola/play';
-import {cardFace, choice, visitorFirst, sheet, type SheetModel} from '@quinola/table';
+import {cardFace, choice, visitorFirst, sheet, type SheetModel, signed} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {BY_THREES, byTwos, PAR} from '../../../pack/index.js';
 import {printedHands} from '../../../pack-table/panels/diagram.js';
 import {countSheet} from '../../../pack-table/piles.js';
-import {signed} from '../../../pack-table/signed.js';
 import type {DealResult, PartyResult} from '../../rules/types.js';
 import type {TarokTable} from '../../tarok-table.js';
 import {ACCOUNTS, accountOf, dealNet} from '../accounts.js';
@@ -37,11 +36,11 @@ function dealSheet(
   });
 }
 
-/** The seats in the order in which sheets name them. */
+/** The seats in the order sheets name them. */
 const seatsOf = (table: TarokTable, {points}: DealResult): number[] =>
   visitorFirst(table.view!.seat, points.length);
 
-/** The names of the seats, each with something. */
+/** The names of the seats, each with a value. */
 function lines(table: TarokTable, result: DealResult, cell: (seat: number) => unknown): TemplateResult {
   return html`<table class="lines">
     <tbody>
@@ -56,7 +55,7 @@ function lines(table: TarokTable, result: DealResult, cell: (seat: number) => un
   </table>`;
 }
 
-/** Kings and Pagat before those who got them, and what befell them (rule 16e). */
+/** Kings and Pagat before those who got them, and what happened to them (rule 16e). */
 function layingOut(table: TarokTable, result: DealResult): TemplateResult {
   const texts = table.gamePanelWords!;
   const look = table.look();
@@ -99,7 +98,7 @@ function counting(table: TarokTable, result: DealResult): TemplateResult {
   });
 }
 
-/** Half of what all cards count by twos. */
+/** Half of the total of all cards counted by twos. */
 const PAR_TWO = 33;
 
 /** The five accounts of a deal, and who pays whom. */
@@ -187,7 +186,7 @@ function scoring(table: TarokTable, result: DealResult): TemplateResult {
   });
 }
 
-/** A party that is over, and how the book notes it. */
+/** A finished party, and how the book notes it. */
 function partyOver(
   table: TarokTable,
   result: DealResult,
@@ -212,7 +211,7 @@ function partyOver(
   });
 }
 
-/** The sheets that the game itself lays on the table. */
+/** The sheets that the game opens by itself. */
 export function render(table: TarokTable): TemplateResult {
   const {view, sheets, turn} = table.context!;
   const texts = table.gamePanelWords!;

@@ -4,7 +4,7 @@ import {announceable, type TarokMove} from '../../rules/game.js';
 import type {TarokTable} from '../../tarok-table.js';
 import {reasonsOf} from '../reasons.js';
 
-/** What a move is called when it is advised. */
+/** The name of a move when it is advised. */
 function labelOf({words, gamePanelWords, packPanelWords, view}: TarokTable, move: TarokMove): string {
   switch (move.type) {
     case 'PLAY':
@@ -28,7 +28,7 @@ function labelOf({words, gamePanelWords, packPanelWords, view}: TarokTable, move
   }
 }
 
-/** Why a card: the advice asked for, or the last card that an opponent played. */
+/** Why a card was played: the advice asked for, or the last card an opponent played. */
 export function render(table: TarokTable, about: unknown): TemplateResult {
   return whySheet(table as unknown as AnyTable, about, {
     advised: (move) => labelOf(table, move as TarokMove),
