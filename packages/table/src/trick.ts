@@ -77,3 +77,14 @@ export function trickCaption(
   const beaten = second && suitOf(second.card) === suitOf(best.card) ? words.card(second.card) : null;
   return panelWords.holdsTrick(table.whoSits(best.seat), words.card(best.card), beaten, full);
 }
+
+/** The line of the turn for a visitor who is to play a card: he leads, must follow, or has none of the suit. */
+export function trickTurn(
+  {yourLead, yourFollow, yourFree}: KitRoomWords,
+  hand: readonly Card[],
+  trick: readonly Laid[],
+): string {
+  const led = trick[0] && suitOf(trick[0].card);
+  if (!led) return yourLead;
+  return (hand.some((card) => suitOf(card) === led) ? yourFollow : yourFree)(led);
+}

@@ -5,9 +5,8 @@ import type {NewGameHappening, NewGameMove, NewGameView} from './rules/index.js'
 export interface NewGameRoomWords {
   readonly title: string;
   readonly subtitle: string;
-  /** The line that says whose turn it is. */
+  /** The line of the turn where more is asked than a card to play; all else of it is the kit's. */
   readonly yourTurn: string;
-  readonly dealing: string;
   /** Names of what lies on the table, for those who do not see it. */
   readonly places: Readonly<Record<string, string>>;
 }

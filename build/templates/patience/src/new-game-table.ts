@@ -87,7 +87,7 @@ export class NewGameTable extends GameTable<
     const {turn} = this.context!;
     if (turn.over || this.tag('sheet')) return '';
     if (this.tag('visitor')) return this.gameWords.yourTurn;
-    return typeof turn.must === 'number' ? this.words.waits(this.who(turn.must)) : this.gameWords.dealing;
+    return typeof turn.must === 'number' ? this.words.waits(this.who(turn.must)) : this.words.dealing;
   }
 
   protected override room(look: CardLook): TemplateResult {

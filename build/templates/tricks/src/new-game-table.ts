@@ -8,6 +8,7 @@ import {
   HandController,
   handStyles,
   trickStyles,
+  trickTurn,
   type GameFeatures,
   type LanguageCode,
   type CardLook,
@@ -101,8 +102,11 @@ export class NewGameTable extends GameTable<
     const {turn} = this.context!;
     if (this.tag('tell')) return this.features?.announcer.dealTold() ?? '';
     if (turn.over || this.tag('sheet')) return '';
-    if (this.tag('visitor')) return this.gameWords.yourTurn;
-    return typeof turn.must === 'number' ? this.words.waits(this.who(turn.must)) : this.gameWords.dealing;
+    if (this.tag('visitor'))
+      return turn.phase === 'playing.trick'
+        ? trickTurn(this.words, this.view!.hand, this.view!.trick)
+        : this.gameWords.yourTurn;
+    return typeof turn.must === 'number' ? this.words.waits(this.who(turn.must)) : this.words.dealing;
   }
 
   protected override room(look: CardLook): TemplateResult {

@@ -5,6 +5,5 @@ export const en: NewGameRoomWords = {
   title: 'New game',
   subtitle: 'three in a row',
   yourTurn: 'Your turn to lay a stone.',
-  dealing: 'Lots are drawn.',
   places: {board: 'The board', free: 'free'},
 };

@@ -5,6 +5,5 @@ export const en: NewGameRoomWords = {
   title: 'New game',
   subtitle: 'a patience',
   yourTurn: 'Your turn.',
-  dealing: 'The cards are shuffled.',
   places: {stock: 'The packet', turned: 'The card turned', foundation: 'Foundation'},
 };

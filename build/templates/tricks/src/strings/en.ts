@@ -4,7 +4,6 @@ import type {NewGameRoomWords} from '../strings.js';
 export const en: NewGameRoomWords = {
   title: 'New game',
   subtitle: 'plain tricks for four',
-  yourTurn: 'Your turn to play a card.',
-  dealing: 'The cards are dealt.',
+  yourTurn: 'Your turn.',
   places: {won: 'Tricks won'},
 };

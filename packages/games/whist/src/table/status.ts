@@ -1,4 +1,4 @@
-import {suitOf} from '@quinola/cards';
+import {trickTurn} from '@quinola/table';
 import type {WhistPanelWords} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
 import {bondOf} from './strict.js';
@@ -33,15 +33,9 @@ export function statusOf(table: WhistTable): string {
       return gamePanelWords?.yourChoice ?? '';
     const dummy = toPlay === view.dummy && view.dummy >= 0;
     const held = dummy ? (view.dummyHand ?? []) : view.hand;
-    const suit = trick[0] && suitOf(trick[0].card);
     return [
       dummy && gamePanelWords?.dummyTurn,
-      (gamePanelWords && bondOf(table, gamePanelWords)) ??
-        (!suit
-          ? table.words.yourLead
-          : held.some((card) => suitOf(card) === suit)
-            ? table.words.yourFollow(suit)
-            : table.words.yourFree(suit)),
+      (gamePanelWords && bondOf(table, gamePanelWords)) ?? trickTurn(table.words, held, trick),
     ]
       .filter(Boolean)
       .join(' ');

@@ -1,6 +1,6 @@
 import {suitOf} from '@quinola/cards';
 import {balances, winning, type Seat} from '@quinola/play';
-import {drawRoom, viewOfSums, type HandModel, type CardLook} from '@quinola/table';
+import {drawRoom, trickTurn, viewOfSums, type HandModel, type CardLook} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ReversisTable} from '../reversis-table.js';
 import {
@@ -105,7 +105,6 @@ export function statusOf(table: ReversisTable): string {
   const {yourTurn} = gameWords;
   const [chosen] = features?.choosing.cards ?? [];
   if (chosen) return yourTurn.chosen(words.card(chosen));
-  const led = view.trick[0] && suitOf(view.trick[0].card);
   switch (turn.phase) {
     case 'drawing.seats':
       return yourTurn.draw;
@@ -116,9 +115,7 @@ export function statusOf(table: ReversisTable): string {
     case 'settling.claiming':
       return yourTurn.claim;
     default:
-      if (!led) return words.yourLead;
-      if (isFree(view)) return yourTurn.fourAces;
-      return (view.hand.some((card) => suitOf(card) === led) ? words.yourFollow : words.yourFree)(led);
+      return view.trick.length && isFree(view) ? yourTurn.fourAces : trickTurn(words, view.hand, view.trick);
   }
 }
 
