@@ -71,6 +71,7 @@ describe('a table', () => {
       );
       const isOver = (): boolean =>
         (table.view as unknown as {readonly turn: {readonly over: boolean}}).turn.over;
+      const isLaying = (): boolean => table.hasButton(/^Lay the /);
       /** What may be played: cards of the hand, or where nobody holds cards, the places that take a move. */
       const open = (): HTMLElement[] =>
         table.part('hand').length
@@ -106,14 +107,12 @@ describe('a table', () => {
               .filter(({tabIndex}) => tabIndex >= 0)
               .slice(-1),
           );
-        else if (open().length) await reach(open);
-        else await reach(() => table.choosing());
+        else if (isLaying()) await reach(() => layable(table));
+        else await reach(open);
         await key('Enter');
         await until(
           () =>
-            isOver() ||
-            (stands() !== before &&
-              (table.panel() !== null || open().length > 0 || table.choosing().length > 0)),
+            isOver() || (stands() !== before && (table.panel() !== null || open().length > 0 || isLaying())),
           'nothing comes of the key',
         );
       }
@@ -122,3 +121,9 @@ describe('a table', () => {
     }).timeout(120_000);
   }
 });
+
+/** What is reached to lay cards away: the button when enough are chosen, else cards that may be laid. */
+function layable(table: Visitor): HTMLElement[] {
+  const button = table.button(/^Lay the /);
+  return button.matches('[disabled]') ? table.choosable() : [button];
+}

@@ -198,22 +198,17 @@ export class Visitor {
   }
 
   /**
-   * What leads on where cards must be chosen: the last button that stands there for it and can be pressed, or, where none can,
-   * the cards that may be chosen. Empty where nothing is to be chosen.
+   * Goes a step on where cards are to be chosen: presses the last button that stands there for it and may be pressed, or, where
+   * none may, chooses one card more.
    */
-  choosing(): HTMLElement[] {
+  chooseOn(): void {
     const buttons = this.allByRole('group')
       .flatMap((group) => this.allByRole('button', /(?:)/, group))
       .filter(
         (one) =>
           !(one as HTMLButtonElement).disabled && !one.part.contains('card') && !('chosen' in one.dataset),
       );
-    return buttons.length ? buttons.slice(-1) : this.choosable();
-  }
-
-  /** Goes a step on where cards must be chosen, see {@linkcode choosing}. */
-  chooseOn(): void {
-    this.choosing()[0]!.click();
+    (buttons.at(-1) ?? this.choosable()[0]!).click();
   }
 
   /** The line that says whose turn it is and what is asked. */

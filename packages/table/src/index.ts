@@ -18,7 +18,7 @@ export {GameTable} from './game-table.js';
 export {icon, type Tool} from './frame.js';
 export {fetchedThinker, type SeatPlayer} from './players.js';
 export {HandController, type HandHost, type HandSource} from './controllers/hand.js';
-export type {OpenPanel, Panel, PanelLoader} from './controllers/panels.js';
+export {panelsFrom, type OpenPanel, type Panel, type PanelLoader} from './controllers/panels.js';
 export type {Message} from './controllers/messages.js';
 export type {TableFeatures} from './features.js';
 export type {GameFeatures} from './game-features.js';

@@ -293,11 +293,10 @@ export class PatienceTable extends GameTable<
 
   /** The table's size in px, with a default until it is shown. On paper everything lies as it did on the screen. */
   get #place(): Room {
-    if (matchMedia('print').matches) return this.#seen;
     // Measured here only before it is observed: it would force a layout in the middle of every update.
     const felt = this.box.width ? null : this.renderRoot.querySelector('.q');
     const box = felt ? {width: felt.clientWidth, height: felt.clientHeight} : this.box;
-    if (box.width) this.#seen = box;
+    if (box.width && globalThis.matchMedia?.('print').matches === false) this.#seen = box;
     return this.#seen;
   }
 

@@ -17,6 +17,18 @@ export interface Panel {
 /** Fetches a panel when it is first needed. */
 export type PanelLoader = () => Promise<Panel>;
 
+/**
+ * Loaders of panels that are the functions of one module.
+ *
+ * @example
+ * const tricks = panelsFrom(() => import('./panels/tricks.js'));
+ * const panels = {last: tricks('last'), played: tricks('played')};
+ */
+export const panelsFrom =
+  <M extends object>(load: () => Promise<M>) =>
+  (name: keyof M): PanelLoader =>
+  async () => ({render: (await load())[name] as Panel['render']});
+
 /** A panel that the visitor has opened, and what it is about. */
 export interface OpenPanel {
   readonly id: string;

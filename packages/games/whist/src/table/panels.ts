@@ -1,4 +1,7 @@
-import type {PanelLoader} from '@quinola/table';
+import {panelsFrom, type PanelLoader} from '@quinola/table';
+
+/** The panels about tricks are loaded together. */
+const tricks = panelsFrom(() => import('./panels/tricks.js'));
 
 /** The panels of a whist table, each loaded when first needed. */
 export const WHIST_PANELS: Readonly<Record<string, PanelLoader>> = {
@@ -8,8 +11,8 @@ export const WHIST_PANELS: Readonly<Record<string, PanelLoader>> = {
   score: () => import('./panels/ledger.js'),
   books: () => import('./panels/books.js'),
   why: () => import('./panels/why.js'),
-  last: () => import('./panels/last.js'),
-  played: () => import('./panels/played.js'),
+  last: tricks('last'),
+  played: tricks('played'),
   rules: () => import('./panels/rules.js'),
   chart: () => import('./panels/chart.js'),
   replay: () => import('./panels/replay.js'),

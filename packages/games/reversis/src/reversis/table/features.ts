@@ -1,6 +1,7 @@
 import {pannier} from '@quinola/faces/furniture.js';
 import {
   layers,
+  panelsFrom,
   sessionEventOf,
   stopLine,
   trickLaterStyles,
@@ -135,10 +136,7 @@ export function dealTold(
 }
 
 /** The panels, by the name of their function in the one file loaded for all. */
-const panel = (name: keyof typeof import('../panels/sheets.js')) => async () => {
-  const sheets = await import('../panels/sheets.js');
-  return {render: sheets[name] as (table: unknown, about: unknown) => TemplateResult};
-};
+const panel = panelsFrom(() => import('../panels/sheets.js'));
 
 /** What Reversis adds to the features of its table. */
 export function reversisFeatures(table: ReversisTable): GameFeatures {

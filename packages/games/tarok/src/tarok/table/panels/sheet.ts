@@ -8,7 +8,7 @@ import {countSheet} from '../../../pack-table/piles.js';
 import type {DealResult, PartyResult} from '../../rules/types.js';
 import type {TarokTable} from '../../tarok-table.js';
 import {ACCOUNTS, accountOf, dealNet} from '../accounts.js';
-import {handsOf} from '../hands.js';
+import {handsOf} from '../told.js';
 import {cardsOf} from '../pieces.js';
 import {exchangeText} from '../telling.js';
 import {scoreSheet} from './score.js';
