@@ -186,8 +186,10 @@ export interface KitPanelWords {
 
 /** The words of a table on which a lesson is played, or offered. */
 export interface LessonNoteWords {
-  /** Title of the list of lessons. */
+  /** Title of the list of lessons, and of its two parts. */
   readonly title: string;
+  readonly guides: string;
+  readonly problems: string;
   readonly showHow: string;
   readonly minutes: (minutes: number) => string;
   /** Said at the first visit. */
@@ -197,8 +199,9 @@ export interface LessonNoteWords {
   readonly at: (step: number, of: number) => string;
   readonly back: string;
   readonly next: string;
-  /** Makes the move that is asked for in the visitor's place. */
+  /** Makes the move that is asked for in the visitor's place; the same at a problem. */
   readonly skip: string;
+  readonly solution: string;
   readonly again: string;
   readonly leave: string;
   /** Goes on with the lesson of this title. */

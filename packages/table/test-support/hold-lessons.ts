@@ -180,9 +180,10 @@ export function holdLessons(
       const said = languagesOf(lesson);
       for (const [path, languages] of said) assert.equal(languages, said[0]![1], path);
       assert.deepEqual(
-        [offer.title, offer.about, offer.minutes],
-        [lesson.title, lesson.about, lesson.minutes],
+        [offer.kind, offer.title, offer.about, offer.minutes],
+        [lesson.kind, lesson.title, lesson.about, lesson.minutes],
       );
+      assert.ok(lesson.source, 'it names its book');
     });
   }
 }

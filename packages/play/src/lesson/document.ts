@@ -61,6 +61,9 @@ export interface LessonStep {
   readonly others?: readonly OtherAnswer[];
 }
 
+/** What a lesson is: a guided deal, or a problem from a book: a position, a question, and the book's answer. */
+export type LessonKind = 'guide' | 'problem';
+
 /** Who plays: the visitor, an opponent of a level, or one who makes these moves in this order where they are lawful. */
 export type LessonSeat =
   'visitor' | 'book' | 'novice' | 'master' | {readonly plays: readonly (string | Pattern)[]};
@@ -79,15 +82,17 @@ export interface Lesson {
   readonly id: string;
   /** Id of the game whose rules play it. */
   readonly game: string;
+  /** A guided deal unless set. */
+  readonly kind?: LessonKind;
   /** Language of texts that name none, and of the original; English unless set. */
   readonly language?: string;
   readonly title: LessonWords;
-  /** What it teaches, in one sentence. */
+  /** What it teaches, or what a problem asks, in one sentence. */
   readonly about?: LessonWords;
   /** About how long it takes. */
   readonly minutes?: number;
-  /** Book and section that it follows. */
-  readonly source?: string;
+  /** Book and section that it follows; told at its end. */
+  readonly source?: LessonWords;
   /** Options of the game, by the names of its records; with `deal` where the game knows set deals. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** The seed that chance is drawn from; the id unless set. */
@@ -163,11 +168,12 @@ const lesson: Shape<Lesson> = fields('a lesson', {
   '$schema?': text(),
   id: textLike('a name of letters, digits and hyphens', '^[a-z0-9-]+$'),
   game: text('the id of a game'),
+  'kind?': word('guide', 'problem'),
   'language?': textLike('a language, as "en"', LANGUAGE),
   title: words,
   'about?': words,
   'minutes?': whole(1, 60),
-  'source?': text(),
+  'source?': words,
   'options?': anyObject('the options of the game'),
   'seed?': text(),
   'seats?': list(seat, 1),

@@ -1,12 +1,14 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
-import type {GameRecord, LessonWords, Player} from '@quinola/play';
+import type {GameRecord, LessonKind, LessonWords, Player} from '@quinola/play';
 import type {TemplateResult} from 'lit';
 
 /** A lesson of the game's own, as the menu offers it. */
 export interface LessonOffer {
   readonly id: string;
+  /** A guided deal unless set. */
+  readonly kind?: LessonKind;
   readonly title: LessonWords;
-  /** What it teaches, in one sentence. */
+  /** What it teaches, or what a problem asks, in one sentence. */
   readonly about: LessonWords;
   /** About how long it takes. */
   readonly minutes: number;

@@ -171,7 +171,9 @@ export class TableLesson implements LessonState, ReactiveController {
     const forth = astray
       ? panelWords!.goOn
       : kind === 'ask'
-        ? lesson.skip
+        ? this.lesson.kind === 'problem'
+          ? lesson.solution
+          : lesson.skip
         : kind === 'end'
           ? lesson.again
           : lesson.next;

@@ -1,4 +1,4 @@
-import {LessonError, type GameRecord} from '@quinola/play';
+import {LessonError, type GameRecord, type Lesson, type LessonKind} from '@quinola/play';
 import type {AnyTable} from '../any-table.js';
 import {runningRecord} from '../whole.js';
 import {keptLesson, dropLesson} from './keeping.js';
@@ -17,12 +17,17 @@ export function offersOf(table: AnyTable): readonly LessonOffer[] {
   return table.features?.game.lessons ?? [];
 }
 
-function waysOf(table: AnyTable, id: string): LessonActions {
+/** The lessons of one kind: guided deals and problems are offered apart, and each goes on with its like. */
+export function offersOfKind(table: AnyTable, kind: LessonKind): readonly LessonOffer[] {
+  return offersOf(table).filter((offer) => (offer.kind ?? 'guide') === kind);
+}
+
+function waysOf(table: AnyTable, {id, kind = 'guide'}: Lesson): LessonActions {
   return {
     leave: () => void leaveLesson(table),
     teach: (offer) => void teach(table, offer),
     get next() {
-      const offers = offersOf(table);
+      const offers = offersOfKind(table, kind);
       return offers[1 + offers.findIndex((offer) => offer.id === id)] ?? null;
     },
   };
@@ -47,7 +52,7 @@ export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
   if (!wanted || !table.panelWords) return null;
   try {
     const lesson = await fetchLesson(wanted, offersOf(table));
-    return new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson.id));
+    return new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson));
   } catch (error) {
     dropLesson(table.persist);
     if (isSet) left.set(table, set);
@@ -66,7 +71,7 @@ export async function teach(table: AnyTable, offer: LessonOffer): Promise<void> 
   try {
     const lesson = await fetchLesson(offer.id, offersOf(table));
     table.lessons.end();
-    table.lessons.play(new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson.id)));
+    table.lessons.play(new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson)));
   } catch (error) {
     complain(table, error);
   }

@@ -55,6 +55,7 @@ export function noteView({lesson, said, code, words, instead, refusal, choices}:
   const title = wordsOf(lesson.title, code, lesson);
   const verdict = verdictOf(said, words);
   const say = instead ?? said.say;
+  const {source} = lesson;
   return html`<section class="lesson" part="lesson" role="region" aria-label=${title.text} tabindex="0">
       <header>
         <b lang=${title.lang === code ? nothing : title.lang}>${title.text}</b>
@@ -62,7 +63,9 @@ export function noteView({lesson, said, code, words, instead, refusal, choices}:
       </header>
       ${refusal ? html`<p class="verdict">${refusal}</p>` : nothing}
       ${verdict && !refusal ? html`<p class="verdict">${litWords(verdict, code, lesson)}</p>` : nothing}
-      ${say ? html`<p>${litWords(say, code, lesson)}</p>` : nothing}${choices}
+      ${say ? html`<p>${litWords(say, code, lesson)}</p>` : nothing}
+      ${said.kind === 'end' && source ? html`<p class="source">${litWords(source, code, lesson)}</p>` : nothing}
+      ${choices}
     </section>
     ${finger()}`;
 }

@@ -58,6 +58,9 @@ export const lessonStyles = css`
   .lesson .verdict {
     font-style: italic;
   }
+  .lesson .source {
+    font-size: var(--xs);
+  }
   .lesson .choices {
     display: flex;
     flex-wrap: wrap;

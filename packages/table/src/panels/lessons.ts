@@ -1,22 +1,35 @@
 import {wordsOf} from '@quinola/play';
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
-import {offersOf, teach} from '../lesson/lessons.js';
+import type {LessonOffer} from '../lesson/lesson-state.js';
+import {offersOfKind, teach} from '../lesson/lessons.js';
 import {choice, sheet} from './sheet.js';
 
-/** The lessons of the game, each with what it teaches. */
+/** One lesson to choose, with what it teaches or asks. */
+function lessonChoice(table: AnyTable, offer: LessonOffer): TemplateResult {
+  const [title, about] = [offer.title, offer.about].map((one) => wordsOf(one, table.code).text);
+  return choice(
+    html`<b>${title}</b> <small>${table.panelWords!.lesson.minutes(offer.minutes)}</small><br />${about}`,
+    () => void teach(table, offer),
+  );
+}
+
+/** The lessons of the game, each with what it teaches: guided deals first, then the problems of the book. */
 export function render(table: AnyTable): TemplateResult {
   const {lesson: words} = table.panelWords!;
+  const groups = (['guide', 'problem'] as const)
+    .map((kind) => ({
+      title: kind === 'guide' ? words.guides : words.problems,
+      offers: offersOfKind(table, kind),
+    }))
+    .filter(({offers}) => offers.length);
+  const [only] = groups;
   return sheet(table, {
-    title: words.title,
-    body: html`<div class="choices">
-      ${offersOf(table).map((offer) => {
-        const [title, about] = [offer.title, offer.about].map((one) => wordsOf(one, table.code).text);
-        return choice(
-          html`<b>${title}</b> <small>${words.minutes(offer.minutes)}</small><br />${about}`,
-          () => void teach(table, offer),
-        );
-      })}
-    </div>`,
+    title: groups.length > 1 ? words.title : (only?.title ?? words.title),
+    body: html`${groups.map(
+      ({title, offers}) =>
+        html`${groups.length > 1 ? html`<h3 class="group">${title}</h3>` : nothing}
+          <div class="choices">${offers.map((offer) => lessonChoice(table, offer))}</div>`,
+    )}`,
   });
 }

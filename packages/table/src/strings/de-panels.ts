@@ -148,9 +148,11 @@ export const panels: KitPanelWords = {
   name: (player) => `Name von Spieler ${player + 1}`,
 
   lesson: {
-    title: 'Geführte Spiele',
+    title: 'Lektionen',
+    guides: 'Geführte Spiele',
+    problems: 'Aufgaben aus dem Buch',
     showHow: 'Zeig mir, wie es geht',
-    minutes: (minutes) => `etwa ${minutes} Minuten`,
+    minutes: (minutes) => (minutes === 1 ? 'etwa eine Minute' : `etwa ${minutes} Minuten`),
     offer: (minutes) =>
       `Zum ersten Mal hier? Ein geführtes Spiel zeigt in etwa ${minutes} Minuten, wie es geht.`,
     noThanks: 'Nein, danke',
@@ -158,6 +160,7 @@ export const panels: KitPanelWords = {
     back: 'Zurück',
     next: 'Weiter',
     skip: 'Überspringen',
+    solution: 'Lösung zeigen',
     again: 'Noch einmal',
     leave: 'Verlassen',
     further: (title) => `Weiter: ${title}`,

@@ -209,6 +209,12 @@ export const panelStyles = css`
   .sheet .choices .button {
     text-align: start;
   }
+  .sheet .group {
+    margin: 8px 0 6px;
+    font-size: 1em;
+    font-weight: 500;
+    color: var(--quinola-accent);
+  }
   .sheet table {
     border-collapse: collapse;
     margin: 0 0 10px;
