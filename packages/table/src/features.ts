@@ -19,12 +19,14 @@ import {VisibilityController} from './controllers/visibility.js';
 import {drawCourtsInBackground} from './courts.js';
 import type {GameFeatures} from './game-features.js';
 import {explainTerms} from './glossary/explain.js';
+import {saveOf} from './go-on.js';
 import {MoveEvent} from './happenings.js';
 import type {Command} from './keys.js';
 import {isFirstVisit} from './lesson/lesson-request.js';
 import {askStyles} from './styles/asks.js';
 import {laterStyles} from './styles/later.js';
 import {orderStyles} from './styles/order.js';
+import type {TableSave} from './table-save.js';
 import {openRecord} from './whole.js';
 
 /**
@@ -204,6 +206,11 @@ export class TableFeatures {
   /** The record as the viewer may have it. */
   record(): GameRecord | null {
     return this.table.context && openRecord(this.table);
+  }
+
+  /** Where the match stands, whole. */
+  save(): TableSave {
+    return saveOf(this.table);
   }
 
   /** Carries out the command of a key or a button. */

@@ -28,8 +28,9 @@ import {
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {icon} from '../frame.js';
+import type {SavedLesson} from '../table-save.js';
 import {runningRecord} from '../whole.js';
-import {dropLesson, resumedAt, keepLesson, keptLesson} from './keeping.js';
+import {dropLesson, resumedAt, keepLesson, keptLesson, type KeptLesson} from './keeping.js';
 import {noteView, spokenWords, verdictOf} from './note.js';
 import {markPointed, pointedAt, pointFinger} from './pointing.js';
 import {lessonStyles} from './styles.js';
@@ -79,6 +80,7 @@ export class TableLesson implements LessonState, ReactiveController {
 
   /**
    * @param thinker answers for those whose moves are not written down
+   * @param at where it goes on, unless where its visitor has left it
    * @throws LessonError where the rules do not know its options or its moves
    */
   constructor(
@@ -86,10 +88,11 @@ export class TableLesson implements LessonState, ReactiveController {
     private readonly lesson: Lesson,
     private readonly thinker: Thinker,
     private readonly ways: LessonActions,
+    at?: Pick<KeptLesson, 'record' | 'run'>,
   ) {
     this.pupil = learnerOf(lesson);
     const fresh = lessonRecord(host.game, lesson, []) as GameRecord;
-    const {record, run} = resumedAt(keptLesson(host.persist), lesson, fresh);
+    const {record, run} = at ?? resumedAt(keptLesson(host.persist), lesson, fresh);
     this.record = record;
     this.#run = run;
     host.adopt(lessonStyles);
@@ -129,6 +132,10 @@ export class TableLesson implements LessonState, ReactiveController {
         reject(signal.reason as Error);
       });
     });
+  }
+
+  get saved(): SavedLesson {
+    return {document: this.lesson, run: this.#run};
   }
 
   save(record: GameRecord): void {

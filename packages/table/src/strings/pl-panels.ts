@@ -172,7 +172,9 @@ export const panels: KitPanelWords = {
     'broken-file': () =>
       'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Bieżąca gra toczy się dalej.',
     'broken-move': () =>
-      'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Pozostaje nietknięty; zaczęła się nowa gra.',
+      'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Pozostaje nietknięty.',
+    'running-deal': () =>
+      'Ten zapis powstał w środku rozdania i pomija zakryte karty; nie da się go kontynuować.',
     'kept-elsewhere': () =>
       'Ta gra toczy się w innej karcie przeglądarki; to, co zagrasz tutaj, nie zostanie zachowane.',
     'kept-broken': () =>
