@@ -59,7 +59,8 @@ export class TableFeatures {
     table.adopt(laterStyles, askStyles, ...(game.order ? [orderStyles] : []), ...game.styles);
     this.focus = new FocusController(table);
     this.travel = new TravelController(table, game);
-    const autoPanel = (): string | null => game.autoPanel() ?? panelOf(this.asks());
+    const autoPanel = (): string | null =>
+      table.lessons.current?.speaksLast ? null : (game.autoPanel() ?? panelOf(this.asks()));
     this.panels = new PanelsController(table, {panels: game.panels, autoPanel}, this.focus);
     this.announcer = new Announcer(table, game);
     this.choosing = new ChoosingController(table, this.announcer, this.focus, () => this.asks());

@@ -33,6 +33,8 @@ export interface LessonState {
   matchChanged(): void;
   /** The rules have forbidden a move of the visitor. @returns what is said beside the refusal, if anything */
   refused(): string | null;
+  /** Whether its last words are still to be read: the sheets that settle the deal wait for that. */
+  readonly speaksLast: boolean;
   /** What the lesson says, docked where advice is. */
   note(): TemplateResult;
   /** Its buttons, instead of those of the table. */

@@ -33,6 +33,7 @@ import {runningRecord} from '../whole.js';
 import {dropLesson, resumedAt, keepLesson, keptLesson, type KeptLesson} from './keeping.js';
 import {noteView, spokenWords, verdictOf} from './note.js';
 import {markPointed, pointedAt, pointFinger} from './pointing.js';
+import {choice} from '../panels/sheet.js';
 import {lessonStyles} from './styles.js';
 import type {LessonOffer, LessonState} from './lesson-state.js';
 
@@ -74,6 +75,7 @@ export class TableLesson implements LessonState, ReactiveController {
   #run: LessonRun;
   #told = '';
   #forHim = false;
+  #heard = false;
   #asking = '';
   /** Those who wait until the visitor has read on. */
   readonly #waiting = new Set<() => void>();
@@ -157,6 +159,10 @@ export class TableLesson implements LessonState, ReactiveController {
     return step?.wrong && this.decides ? spokenWords(step.wrong, this.host.code, this.lesson) : null;
   }
 
+  get speaksLast(): boolean {
+    return !this.#heard && this.said.kind === 'end' && this.isOver;
+  }
+
   note(): TemplateResult {
     const {host, lesson, said} = this;
     return noteView({
@@ -230,12 +236,13 @@ export class TableLesson implements LessonState, ReactiveController {
     return this.host.tag('visitor');
   }
 
+  /** Whether the deal, or the match, is over. */
+  private get isOver(): boolean {
+    return Boolean(this.host.context?.turn.over) || this.host.tag('sheet');
+  }
+
   private get said(): LessonSaid {
-    const {context} = this.host;
-    return saidNow(this.lesson, this.#run, {
-      decides: this.decides,
-      over: Boolean(context?.turn.over) || this.host.tag('sheet'),
-    });
+    return saidNow(this.lesson, this.#run, {decides: this.decides, over: this.isOver});
   }
 
   /** What is said beside the steps: at the beginning what it is about, at the end how it went. */
@@ -252,6 +259,7 @@ export class TableLesson implements LessonState, ReactiveController {
   private take(run: LessonRun): void {
     const moved = run !== this.#run;
     this.#run = run;
+    if (moved) this.#heard = false;
     if (moved && this.host.context) this.save(this.whole);
     if (!othersWait(this.lesson, run)) for (const go of [...this.#waiting]) go();
     this.tell();
@@ -339,15 +347,22 @@ export class TableLesson implements LessonState, ReactiveController {
   }
 
   private choices(): TemplateResult | typeof nothing {
-    const {ways, host, lesson} = this;
+    const {ways, host, lesson, speaksLast} = this;
     const {next} = ways;
-    if (!next) return nothing;
-    const title = spokenWords(next.title, host.code, lesson);
+    const words = host.panelWords!.lesson;
+    if (!next && !speaksLast) return nothing;
+    const further = next
+      ? choice(words.further(spokenWords(next.title, host.code, lesson)), () => ways.teach(next), true)
+      : nothing;
     return html`<div class="choices">
-      <button type="button" class="button first" @click=${() => ways.teach(next)}>
-        ${host.panelWords!.lesson.further(title)}
-      </button>
+      ${further}${speaksLast ? choice(words.count, () => this.hear(), !next) : nothing}
     </div>`;
+  }
+
+  /** Its last words are read: now the deal is settled. */
+  private hear(): void {
+    this.#heard = true;
+    this.host.requestUpdate();
   }
 
   private button(

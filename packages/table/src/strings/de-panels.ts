@@ -163,6 +163,7 @@ export const panels: KitPanelWords = {
     solution: 'Lösung zeigen',
     again: 'Noch einmal',
     leave: 'Verlassen',
+    count: 'Zur Abrechnung',
     further: (title) => `Weiter: ${title}`,
     right: 'Richtig.',
     other: 'Das ist erlaubt, gefragt war aber etwas anderes. Nimm es zurück oder spiele so weiter.',

@@ -191,6 +191,7 @@ export const panels: KitPanelWords = {
     solution: 'Show the answer',
     again: 'Once more',
     leave: 'Leave',
+    count: 'See how it counts',
     further: (title) => `Go on: ${title}`,
     right: 'Right.',
     other: 'The rules allow it, but this step asked for something else. Take it back, or go on.',

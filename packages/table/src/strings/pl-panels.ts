@@ -159,6 +159,7 @@ export const panels: KitPanelWords = {
     solution: 'Pokaż odpowiedź',
     again: 'Jeszcze raz',
     leave: 'Wyjdź',
+    count: 'Zobacz rozliczenie',
     further: (title) => `Dalej: ${title}`,
     right: 'Dobrze.',
     other: 'Reguły na to pozwalają, ale chodziło o coś innego. Cofnij ruch albo graj tak dalej.',

@@ -159,6 +159,7 @@ export const panels: KitPanelWords = {
     solution: 'Показать ответ',
     again: 'Ещё раз',
     leave: 'Выйти',
+    count: 'Посмотреть подсчёт',
     further: (title) => `Дальше: ${title}`,
     right: 'Верно.',
     other: 'Правила это допускают, но требовалось другое. Верните ход или играйте так дальше.',

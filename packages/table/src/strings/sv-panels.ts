@@ -160,6 +160,7 @@ export const panels: KitPanelWords = {
     solution: 'Visa svaret',
     again: 'En gång till',
     leave: 'Lämna',
+    count: 'Visa räkningen',
     further: (title) => `Fortsätt: ${title}`,
     right: 'Rätt.',
     other: 'Reglerna tillåter det, men något annat efterfrågades. Ta tillbaka det eller fortsätt så.',
