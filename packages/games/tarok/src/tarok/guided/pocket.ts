@@ -12,8 +12,8 @@ export const pocket: Lesson = {
   },
   minutes: 3,
   source: {
-    en: 'The book of Tarok, Warsaw, about 1820: rules 1 to 3, and *Tarok en deux*',
-    pl: 'Książka o Taroku, Warszawa, ok. 1820: reguły 1–3 i *O Taroku we dwóch*',
+    en: 'The book of Tarok, Warsaw, about 1820: rules 1 to 3, and “Tarok en deux”',
+    pl: 'Książka o Taroku, Warszawa, ok. 1820: reguły 1–3 i „O Taroku we dwóch”',
   },
   options: {
     players: 2,
