@@ -19,14 +19,13 @@ import {VisibilityController} from './controllers/visibility.js';
 import {drawCourtsInBackground} from './courts.js';
 import type {GameFeatures} from './game-features.js';
 import {explainTerms} from './glossary/explain.js';
-import {saveOf} from './go-on.js';
 import {MoveEvent} from './happenings.js';
 import type {Command} from './keys.js';
-import {isFirstVisit} from './lesson/lesson-request.js';
+import {firstGuide} from './lesson/first-visit.js';
+import type {LessonOffer} from './lesson/lesson-state.js';
 import {askStyles} from './styles/asks.js';
 import {laterStyles} from './styles/later.js';
 import {orderStyles} from './styles/order.js';
-import type {TableSave} from './table-save.js';
 import {openRecord} from './whole.js';
 
 /**
@@ -46,7 +45,8 @@ export class TableFeatures {
   readonly keyboard: KeyboardController;
   /** What a kiosk adds to the table; `null` at any other. */
   kiosk: KioskController | null = null;
-  #offer: (() => TemplateResult | typeof nothing) | null = null;
+  #offer: ((guide: LessonOffer) => TemplateResult | typeof nothing) | null = null;
+  #offerLoading = false;
   #kioskLoading: Promise<KioskController> | null = null;
 
   /** @param game what the game adds */
@@ -59,8 +59,7 @@ export class TableFeatures {
     table.adopt(laterStyles, askStyles, ...(game.order ? [orderStyles] : []), ...game.styles);
     this.focus = new FocusController(table);
     this.travel = new TravelController(table, game);
-    const autoPanel = (): string | null =>
-      table.lessons.current?.speaksLast ? null : (game.autoPanel() ?? panelOf(this.asks()));
+    const autoPanel = (): string | null => game.autoPanel() ?? panelOf(this.asks());
     this.panels = new PanelsController(table, {panels: game.panels, autoPanel}, this.focus);
     this.announcer = new Announcer(table, game);
     this.choosing = new ChoosingController(table, this.announcer, this.focus, () => this.asks());
@@ -71,28 +70,27 @@ export class TableFeatures {
     table.language.follow();
     this.#takeKiosk();
     this.#loadDrawings();
-    this.#loadOffer();
     explainTerms(table);
     table.requestUpdate();
   }
 
-  /** Offers a guided deal to whoever comes for the first time. */
-  #loadOffer(): void {
-    const {table, game} = this;
-    if (!game.lessons?.length || !isFirstVisit(table)) return;
+  /** What is offered to whoever comes for the first time. */
+  offer(): TemplateResult | typeof nothing {
+    const {table} = this;
+    const guide = table.context && firstGuide(table);
+    if (!guide) return nothing;
+    if (this.#offer) return this.#offer(guide);
+    if (this.#offerLoading) return nothing;
+    this.#offerLoading = true;
     import('./lesson/offer.js').then(
       ({offerView}) => {
-        this.#offer = () => offerView(table);
+        this.#offer = (first) => offerView(table, first);
         table.requestUpdate();
       },
       // Without it, they are still in the menu.
       () => null,
     );
-  }
-
-  /** What is offered to whoever comes for the first time. */
-  offer(): TemplateResult | typeof nothing {
-    return this.#offer?.() ?? nothing;
+    return nothing;
   }
 
   #loadDrawings(): void {
@@ -207,11 +205,6 @@ export class TableFeatures {
   /** The record as the viewer may have it. */
   record(): GameRecord | null {
     return this.table.context && openRecord(this.table);
-  }
-
-  /** Where the match stands, whole. */
-  save(): TableSave {
-    return saveOf(this.table);
   }
 
   /** Carries out the command of a key or a button. */

@@ -16,8 +16,8 @@ export interface Settings {
   readonly pace?: PaceName;
   readonly sound?: boolean;
   readonly names?: readonly string[];
-  /** Whether the visitor was shown how, or did not want to be. */
-  readonly guided?: boolean;
+  /** Visits at which a guided deal was offered, by game and lesson. */
+  readonly visits?: Readonly<Record<string, number>>;
   /** Matches begun: corner indices are on in the first ones. */
   readonly matches?: number;
 }

@@ -28,15 +28,3 @@ export function hasLesson(table: LessonRequest): boolean {
     return false;
   }
 }
-
-/** What tells whether somebody sits here for the first time. */
-export interface VisitMarks extends LessonRequest {
-  readonly settings: {readonly current: {readonly matches?: number; readonly guided?: boolean}};
-}
-
-/** Whether somebody sits here for the first time, at a table that its page has set up for nothing else. */
-export function isFirstVisit(table: VisitMarks): boolean {
-  const {matches = 0, guided} = table.settings.current;
-  const set = ['seed', 'deal', 'seat', 'autoplay'].some((name) => table.hasAttribute(name));
-  return matches <= 1 && !guided && !set && !lessonSet(table);
-}

@@ -1,7 +1,6 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import type {GameRecord, LessonKind, LessonWords, Player} from '@quinola/play';
 import type {TemplateResult} from 'lit';
-import type {SavedLesson} from '../table-save.js';
 
 /** A lesson of the game's own, as the menu offers it. */
 export interface LessonOffer {
@@ -13,6 +12,8 @@ export interface LessonOffer {
   readonly about: LessonWords;
   /** About how long it takes. */
   readonly minutes: number;
+  /** At which tables it is offered: values that options of the match must have; at all unless set. */
+  readonly where?: Readonly<Record<string, unknown>>;
   /** Fetches the document. */
   readonly load: () => Promise<unknown>;
 }
@@ -23,8 +24,6 @@ export interface LessonState {
   readonly pupil: Player;
   /** The record that the match begins with, or goes on with. */
   readonly record: GameRecord;
-  /** All of it, to go on with elsewhere. */
-  readonly saved: SavedLesson;
   /** The move of another player. Those who may not go on yet answer later; `null`: he is asked as at any table. */
   answer(question: ThinkerQuestion, signal: AbortSignal): Promise<Thought | null>;
   /** Keeps the record of the lesson instead of that of the table's own match. */
@@ -33,8 +32,6 @@ export interface LessonState {
   matchChanged(): void;
   /** The rules have forbidden a move of the visitor. @returns what is said beside the refusal, if anything */
   refused(): string | null;
-  /** Whether its last words are still to be read: the sheets that settle the deal wait for that. */
-  readonly speaksLast: boolean;
   /** What the lesson says, docked where advice is. */
   note(): TemplateResult;
   /** Its buttons, instead of those of the table. */

@@ -1,17 +1,9 @@
-import {
-  freshRun,
-  LessonError,
-  readLesson,
-  type GameRecord,
-  type Lesson,
-  type LessonKind,
-} from '@quinola/play';
+import {LessonError, type GameRecord, type Lesson} from '@quinola/play';
 import type {AnyTable} from '../any-table.js';
-import type {SavedLesson} from '../table-save.js';
 import {runningRecord} from '../whole.js';
-import {complain} from './complain.js';
 import {keptLesson, dropLesson} from './keeping.js';
 import {TableLesson, type LessonActions} from './lesson.js';
+import {offerNoMore, offersOfKind} from './first-visit.js';
 import {fetchLesson} from './source.js';
 import type {LessonOffer, LessonState} from './lesson-state.js';
 import {lessonSet} from './lesson-request.js';
@@ -26,11 +18,6 @@ export function offersOf(table: AnyTable): readonly LessonOffer[] {
   return table.features?.game.lessons ?? [];
 }
 
-/** The lessons of one kind: guided deals and problems are offered apart, and each goes on with its like. */
-export function offersOfKind(table: AnyTable, kind: LessonKind): readonly LessonOffer[] {
-  return offersOf(table).filter((offer) => (offer.kind ?? 'guide') === kind);
-}
-
 function waysOf(table: AnyTable, {id, kind = 'guide'}: Lesson): LessonActions {
   return {
     leave: () => void leaveLesson(table),
@@ -40,6 +27,13 @@ function waysOf(table: AnyTable, {id, kind = 'guide'}: Lesson): LessonActions {
       return offers[1 + offers.findIndex((offer) => offer.id === id)] ?? null;
     },
   };
+}
+
+/** Says in one line that a lesson cannot be read; the table stays playable. */
+function complain(table: AnyTable, error: unknown): void {
+  if (!(error instanceof LessonError)) throw error;
+  const {path, expected, found} = error.faults[0]!;
+  table.fail('bad-lesson', {path: path || 'lesson', expected, found}, undefined, error);
 }
 
 /**
@@ -58,7 +52,6 @@ export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
   } catch (error) {
     dropLesson(table.persist);
     if (isSet) left.set(table, set);
-    if (!(error instanceof LessonError)) throw error;
     complain(table, error);
     return null;
   }
@@ -68,7 +61,7 @@ export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
 export async function teach(table: AnyTable, offer: LessonOffer): Promise<void> {
   await table.whole();
   void table.close();
-  table.settings.change({guided: true});
+  offerNoMore(table, offer);
   if (!table.lessons.current && table.context && !table.context.turn.over)
     former.set(table, runningRecord(table));
   try {
@@ -76,24 +69,8 @@ export async function teach(table: AnyTable, offer: LessonOffer): Promise<void> 
     table.lessons.end();
     table.lessons.play(new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson)));
   } catch (error) {
-    if (!(error instanceof LessonError)) throw error;
     complain(table, error);
   }
-}
-
-/**
- * Makes a lesson that was saved the one that the table plays; its match begins with the record.
- * @throws LessonError where the document is none, or is not of this game
- */
-export async function resumeLesson(table: AnyTable, saved: SavedLesson, record: GameRecord): Promise<void> {
-  await table.whole();
-  const lesson = readLesson(saved.document);
-  const marks: unknown = saved.run?.marks;
-  const isSound = Array.isArray(marks) && marks.length <= lesson.steps.length;
-  const at = {record, run: isSound ? saved.run : freshRun};
-  const taught = new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson), at);
-  table.lessons.end();
-  table.lessons.current = taught;
 }
 
 /** Leaves the lesson: the match that ran before goes on, or a fresh one begins. */

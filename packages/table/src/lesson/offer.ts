@@ -2,7 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {runningRecord} from '../whole.js';
 import {choice} from '../panels/sheet.js';
-import {offersOfKind, teach} from './lessons.js';
+import {offerNoMore} from './first-visit.js';
+import type {LessonOffer} from './lesson-state.js';
+import {teach} from './lessons.js';
 import {lessonStyles} from './styles.js';
 
 /** Whether the visitor has decided anything yet. */
@@ -12,17 +14,20 @@ function hasBegun(table: AnyTable): boolean {
 }
 
 /** What is offered to somebody who comes for the first time, until he plays or does not want it: to be shown how. */
-export function offerView(table: AnyTable): TemplateResult | typeof nothing {
-  const [first] = offersOfKind(table, 'guide');
-  if (!first || !table.context || table.settings.current.guided || table.lessons.current || hasBegun(table))
+export function offerView(table: AnyTable, guide: LessonOffer): TemplateResult | typeof nothing {
+  if (table.lessons.current) return nothing;
+  if (hasBegun(table)) {
+    // Not while the table is being drawn.
+    queueMicrotask(() => offerNoMore(table, guide));
     return nothing;
+  }
   table.adopt(lessonStyles);
   const words = table.panelWords!.lesson;
   return html`<section class="lesson" part="lesson" role="region" aria-label=${words.guides}>
-    <p>${words.offer(first.minutes)}</p>
+    <p>${words.offer(guide.minutes)}</p>
     <div class="choices">
-      ${choice(words.showHow, () => void teach(table, first), true)}
-      ${choice(words.noThanks, () => table.settings.change({guided: true}))}
+      ${choice(words.showHow, () => void teach(table, guide), true)}
+      ${choice(words.noThanks, () => offerNoMore(table, guide))}
     </div>
   </section>`;
 }

@@ -2,7 +2,8 @@ import {wordsOf} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {LessonOffer} from '../lesson/lesson-state.js';
-import {offersOfKind, teach} from '../lesson/lessons.js';
+import {offersOfKind} from '../lesson/first-visit.js';
+import {teach} from '../lesson/lessons.js';
 import {choice, sheet} from './sheet.js';
 
 /** One lesson to choose, with what it teaches or asks. */

@@ -11,7 +11,7 @@ import {
   TURN,
   type Diversion,
   type Stage,
-} from './stages.js';
+} from './board.js';
 import {
   LAYING,
   PLAYING,

@@ -4,22 +4,22 @@ import type {LessonOffer} from '@quinola/table';
 export const lessons: readonly LessonOffer[] = [
   {
     id: 'pocket',
-    title: {en: 'Tarok in seven tricks', pl: 'Tarok w siedmiu lewach'},
+    title: {en: 'Seven tricks', pl: 'Siedem lew'},
     about: {
-      en: 'The first lesson: kings, taroks and the Pagat, in the last seven tricks of a deal for two.',
-      pl: 'Pierwsza lekcja: króle, taroki i Pagat w ostatnich siedmiu lewach gry we dwóch.',
+      en: 'Kings, taroks and the Pagat, in the last seven tricks of a deal for two.',
+      pl: 'Króle, taroki i Pagat w ostatnich siedmiu lewach gry we dwóch.',
     },
     minutes: 3,
     load: () => import('./pocket.js').then(({pocket}) => pocket),
   },
   {
     id: 'announcing',
-    title: {en: 'Skat, announcing, and Sky', pl: 'Skat, zgłaszanie i Sky'},
+    title: {en: 'Skat and announcing', pl: 'Skat i zapowiedzi'},
     about: {
-      en: 'The second lesson, how a deal begins: three cards are laid away, a good hand is paid, and Sky saves a queen.',
-      pl: 'Druga lekcja, początek rozdania: odkłada się trzy karty, za dobrą rękę są punkty, a Sky ratuje damę.',
+      en: 'The beginning of a deal: three cards are laid away, and a good hand is paid before it is played.',
+      pl: 'Początek rozdania: odkłada się trzy karty, a za dobrą rękę płaci się przed grą.',
     },
-    minutes: 4,
+    minutes: 3,
     load: () => import('./announcing.js').then(({announcing}) => announcing),
   },
   {
@@ -29,7 +29,7 @@ export const lessons: readonly LessonOffer[] = [
       en: 'Three at the table, each for himself: how another’s Pagat is caught.',
       pl: 'Trzech przy stole, każdy gra dla siebie: jak złapać cudzego Pagata.',
     },
-    minutes: 2,
+    minutes: 3,
     load: () => import('./three.js').then(({three}) => three),
   },
 ];

@@ -1,0 +1,149 @@
+import type {Card} from '@quinola/cards';
+import type {Lesson, LessonStep, Pattern} from '@quinola/play';
+import {offerOf} from './offers.js';
+
+/** A sentence of a guided patience: in English, and in the language of the book. */
+export interface Said {
+  readonly en: string;
+  readonly ru: string;
+}
+
+const RANKS: Readonly<Record<string, Said>> = {
+  A: {en: 'ace', ru: 'туза'},
+  2: {en: 'two', ru: 'двойку'},
+  3: {en: 'three', ru: 'тройку'},
+  4: {en: 'four', ru: 'четвёрку'},
+  5: {en: 'five', ru: 'пятёрку'},
+  6: {en: 'six', ru: 'шестёрку'},
+  7: {en: 'seven', ru: 'семёрку'},
+  8: {en: 'eight', ru: 'восьмёрку'},
+  9: {en: 'nine', ru: 'девятку'},
+  T: {en: 'ten', ru: 'десятку'},
+  J: {en: 'knave', ru: 'валета'},
+  Q: {en: 'queen', ru: 'даму'},
+  K: {en: 'king', ru: 'короля'},
+};
+
+const SUITS: Readonly<Record<string, Said>> = {
+  S: {en: 'spades', ru: 'пик'},
+  H: {en: 'hearts', ru: 'червей'},
+  D: {en: 'diamonds', ru: 'бубен'},
+  C: {en: 'clubs', ru: 'треф'},
+};
+
+const NOTHING: Said = {en: '', ru: ''};
+
+/** Sentences, one after another, in each language. */
+export const joined = (...said: readonly Said[]): Said => ({
+  en: said.map(({en}) => en).filter(Boolean).join(' '),
+  ru: said.map(({ru}) => ru).filter(Boolean).join(' '),
+});
+
+const rank = (card: Card): Said => RANKS[card[0]!]!;
+
+/** A card as the object of a sentence: “the two of clubs”, “двойку треф”. */
+function named(card: Card): Said {
+  const suit = SUITS[card[1]!]!;
+  return {en: `the ${rank(card).en} of ${suit.en}`, ru: `${rank(card).ru} ${suit.ru}`};
+}
+
+/** A step that only tells. */
+export const tell = (en: string, ru: string, point: readonly string[] = []): LessonStep => ({
+  say: {en, ru},
+  ...(point.length && {point}),
+});
+
+/** A question about a card: what is said first, where the card lies, where it is to go, and what shows that it was right. */
+interface Question {
+  readonly before?: Said;
+  /** Said after the question. */
+  readonly why?: Said;
+  readonly right?: Said;
+}
+
+const asking = (say: Said, move: Pattern, point: readonly string[], {right}: Question): LessonStep => ({
+  say,
+  ask: {move},
+  point,
+  ...(right && {right}),
+});
+
+/** A card is to go to a foundation. @param to the foundation; of several that are equal the first is shown */
+export function send(card: Card, from: string, to: string | readonly string[], more: Question = {}): LessonStep {
+  const {en, ru} = named(card);
+  const places = [to].flat();
+  return asking(
+    joined(
+      more.before ?? NOTHING,
+      {en: `Send *${en}* to its foundation.`, ru: `Отправьте на основание *${ru}*.`},
+      more.why ?? NOTHING,
+    ),
+    {type: 'play', from, to: places.length > 1 ? {any: places} : places[0]},
+    [`pile:${from}`, `pile:${places[0]!}`],
+    more,
+  );
+}
+
+/** A card is to be married to another. */
+export function marry(card: Card, onto: Card, from: string, to: string, more: Question = {}): LessonStep {
+  const {en, ru} = named(card);
+  return asking(
+    joined(
+      more.before ?? NOTHING,
+      {en: `Lay *${en} on the ${rank(onto).en}*.`, ru: `Положите *${ru} на ${rank(onto).ru}*.`},
+      more.why ?? NOTHING,
+    ),
+    {type: 'marry', from, to},
+    [`pile:${from}`, `pile:${to}`],
+    more,
+  );
+}
+
+/** A card is to go to a place in another way than by playing or marrying, in words of its own. */
+export const carry = (
+  type: 'fill' | 'grace',
+  from: string,
+  to: string,
+  say: Said,
+  right?: Said,
+): LessonStep => asking(say, {type, from, to}, [`pile:${from}`, `pile:${to}`], {...(right && {right})});
+
+/** A card of those in hand is to be turned or laid out, or places are to be filled: a tap on the cards in hand does it. */
+export const word = (type: 'turn' | 'next' | 'refill' | 'leave', say: Said, right?: Said): LessonStep =>
+  asking(say, {type}, type === 'leave' ? ['prompt'] : ['pile:stock'], {...(right && {right})});
+
+/** What the guided deal of a patience consists of. */
+export interface Guide {
+  /** The id of the lesson, which is that of its patience. */
+  readonly id: string;
+  /** Number of the deal: one of those that are proved to come out. */
+  readonly deal: number;
+  readonly source: string;
+  readonly aim: Said;
+  readonly steps: readonly LessonStep[];
+  readonly end: Said;
+}
+
+/** The guided deal of a patience as a lesson. */
+export function guide({id, deal, source, aim, steps, end}: Guide): Lesson {
+  const {title, about, minutes} = offerOf(id);
+  return {
+    format: 'quinola-lesson/1',
+    id,
+    game: 'patience',
+    title,
+    about,
+    minutes,
+    source,
+    options: {game: id},
+    seed: `${id} ${deal}`,
+    goal: {say: aim},
+    steps,
+    end: {
+      say: joined(end, {
+        en: 'This deal comes out: *go on, if you like.*',
+        ru: 'Этот расклад сходится: *если хотите, продолжайте.*',
+      }),
+    },
+  };
+}
