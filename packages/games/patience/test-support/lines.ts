@@ -42,14 +42,14 @@ export function lettersOf(
   return letters;
 }
 
-/** The position to which the rules come by a line of letters, and how many moves that takes. @throws Error on letters that name no lawful move */
-export function followed(
+/** The moves that letters stand for. @throws Error on letters that name no lawful move */
+export function lineOf(
   start: PatienceState,
   letters: string,
   chance: (nth: number) => Random,
-): {state: PatienceState; moves: number} {
+): readonly PatienceMove[] {
+  const line: PatienceMove[] = [];
   let state = start,
-    moves = 0,
     further = 0;
   for (const letter of letters) {
     if (letter === FURTHER) {
@@ -57,10 +57,20 @@ export function followed(
       continue;
     }
     const move = inOrder(state)[further + LETTERS.indexOf(letter)];
-    if (!move) throw new Error(`move ${moves + 1} of the line is not lawful`);
+    if (!move) throw new Error(`move ${line.length + 1} of the line is not lawful`);
+    line.push(move);
     state = after(state, move, chance);
-    moves++;
     further = 0;
   }
-  return {state, moves};
+  return line;
+}
+
+/** The position to which the rules come by a line of letters, and how many moves that takes. @throws Error on letters that name no lawful move */
+export function followed(
+  start: PatienceState,
+  letters: string,
+  chance: (nth: number) => Random,
+): {state: PatienceState; moves: number} {
+  const line = lineOf(start, letters, chance);
+  return {state: line.reduce((state, move) => after(state, move, chance), start), moves: line.length};
 }

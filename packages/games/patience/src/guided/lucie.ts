@@ -1,17 +1,18 @@
 import type {Lesson} from '@quinola/play';
+import {bookOf} from './making.js';
+import {offerOf} from './offers.js';
+
+const {title, about, minutes} = offerOf('lucie');
 
 /** La belle Lucie: the first nine cards of a deal, and what may be done when nothing goes any more. */
 export const lucie: Lesson = {
   format: 'quinola-lesson/1',
   id: 'lucie',
   game: 'patience',
-  title: {en: 'La belle Lucie', ru: 'Прекрасная Люция'},
-  about: {
-    en: 'Fans, marriages and foundations: the first eight moves of a patience.',
-    ru: 'Вееры, браки и основания: первые восемь ходов пасьянса.',
-  },
-  minutes: 3,
-  source: 'La belle Lucie, lines 57-86',
+  title,
+  about,
+  minutes,
+  source: bookOf('Прекрасная Люція'),
   options: {game: 'la-belle-lucie'},
   seed: 'belle-8',
   goal: {

@@ -3,10 +3,7 @@ import type {Lesson, LessonStep, Pattern} from '@quinola/play';
 import {offerOf} from './offers.js';
 
 /** A sentence of a guided patience: in English, and in the language of the book. */
-export interface Said {
-  readonly en: string;
-  readonly ru: string;
-}
+export type Said = Readonly<Record<'en' | 'ru', string>>;
 
 const RANKS: Readonly<Record<string, Said>> = {
   A: {en: 'ace', ru: 'туза'},
@@ -35,8 +32,14 @@ const NOTHING: Said = {en: '', ru: ''};
 
 /** Sentences, one after another, in each language. */
 export const joined = (...said: readonly Said[]): Said => ({
-  en: said.map(({en}) => en).filter(Boolean).join(' '),
-  ru: said.map(({ru}) => ru).filter(Boolean).join(' '),
+  en: said
+    .map(({en}) => en)
+    .filter(Boolean)
+    .join(' '),
+  ru: said
+    .map(({ru}) => ru)
+    .filter(Boolean)
+    .join(' '),
 });
 
 const rank = (card: Card): Said => RANKS[card[0]!]!;
@@ -69,7 +72,12 @@ const asking = (say: Said, move: Pattern, point: readonly string[], {right}: Que
 });
 
 /** A card is to go to a foundation. @param to the foundation; of several that are equal the first is shown */
-export function send(card: Card, from: string, to: string | readonly string[], more: Question = {}): LessonStep {
+export function send(
+  card: Card,
+  from: string,
+  to: string | readonly string[],
+  more: Question = {},
+): LessonStep {
   const {en, ru} = named(card);
   const places = [to].flat();
   return asking(
@@ -112,12 +120,19 @@ export const carry = (
 export const word = (type: 'turn' | 'next' | 'refill' | 'leave', say: Said, right?: Said): LessonStep =>
   asking(say, {type}, type === 'leave' ? ['prompt'] : ['pile:stock'], {...(right && {right})});
 
+/** The book that a patience stands in, and its title there. */
+export const bookOf = (title: string): Said => ({
+  en: `The Russian translation of Lady Cadogan’s Patience (1874): “${title}”`,
+  ru: `Русский перевод книги леди Кадоган (1874): «${title}»`,
+});
+
 /** What the guided deal of a patience consists of. */
 export interface Guide {
   /** The id of the lesson, which is that of its patience. */
   readonly id: string;
   /** Number of the deal: one of those that are proved to come out. */
   readonly deal: number;
+  /** Its title in the book. */
   readonly source: string;
   readonly aim: Said;
   readonly steps: readonly LessonStep[];
@@ -134,7 +149,7 @@ export function guide({id, deal, source, aim, steps, end}: Guide): Lesson {
     title,
     about,
     minutes,
-    source,
+    source: bookOf(source),
     options: {game: id},
     seed: `${id} ${deal}`,
     goal: {say: aim},

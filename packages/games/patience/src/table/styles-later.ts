@@ -24,8 +24,8 @@ export const patienceLaterStyles = css`
   .pile.picked {
     z-index: 30;
   }
-  /* What may go home. */
-  .pile.home .card:last-of-type {
+  /* What may go home; a lesson shows what it means alone. */
+  .layout:not(:has([data-pointed])) .pile.home .card:last-of-type {
     box-shadow:
       0 0 0 max(1.5px, 0.03 * var(--u)) var(--quinola-focus, #f2c14e),
       0 0 calc(0.25 * var(--u)) calc(0.04 * var(--u)) var(--quinola-focus, #f2c14e);

@@ -1,0 +1,57 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import type {PatienceTable} from '@quinola/patience';
+import {waitUntil} from '../../../table/test-support/wait.js';
+import {forget, settled} from '../test-support/table.js';
+
+const noteOf = (table: PatienceTable): HTMLElement | null =>
+  table.shadowRoot!.querySelector('[part~="lesson"]');
+
+/** A table as a page without wishes has it. */
+async function plainTable(game: string): Promise<PatienceTable> {
+  const table = await fixture<PatienceTable>(
+    html`<patience-table pace="none" game=${game}></patience-table>`,
+  );
+  await table.whole();
+  await settled(table);
+  return table;
+}
+
+const offered = (table: PatienceTable): Promise<void> =>
+  waitUntil(() => noteOf(table)?.textContent.includes('New to this game?'), 'nothing is offered');
+
+/** Presses a button by what it says. */
+const press = (table: PatienceTable, text: string): void =>
+  [...table.shadowRoot!.querySelectorAll('button')]
+    .find((button) => button.textContent.trim() === text)!
+    .click();
+
+describe('the guided deal of a patience', () => {
+  beforeEach(() => forget());
+  afterEach(() => forget());
+
+  it('is offered at the first visit of each, until the visitor plays or wants none', async () => {
+    const clock = await plainTable('clock');
+    await offered(clock);
+    clock.play(clock.moves().find(({type}) => type === 'play')!);
+    await waitUntil(() => !noteOf(clock), 'it is still offered');
+    await clock.updateComplete;
+    expect(noteOf(await plainTable('clock'))).to.equal(null);
+    const shah = await plainTable('shah');
+    await offered(shah);
+    press(shah, 'No, thank you');
+    await waitUntil(() => !noteOf(shah), 'it is still offered');
+    await shah.updateComplete;
+    expect(noteOf(await plainTable('shah'))).to.equal(null);
+  });
+
+  it('is that of the patience on the table, there and in the list', async () => {
+    const table = await plainTable('windmill');
+    await offered(table);
+    await table.open('lessons');
+    const list = table.shadowRoot!.querySelector('.sheet')!.textContent;
+    expect(list).to.include('The Windmill').and.not.include('The Shah');
+    await table.close();
+    press(table, 'Show me how');
+    await waitUntil(() => noteOf(table)?.textContent.includes('1 of 12'), 'it does not begin');
+  });
+});
