@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import '../packages/quinola/tools/tables.js';
-import {nameOf} from './support/aria.js';
+import {setViewport} from '@web/test-runner-commands';
+import {nameOf, roleOf} from './support/aria.js';
 import {asked} from './support/moves.js';
 import {sampled} from './support/sampled.js';
 import {key, leave, until, visit, type Visitor} from './support/visitor.js';
@@ -8,16 +9,35 @@ import {key, leave, until, visit, type Visitor} from './support/visitor.js';
 /** More keys than any session takes; one that goes on for ever fails by it. */
 const MOST_KEYS = 1500;
 
-/** The lines of the menu, as they are called. */
-async function menuLines(table: Visitor): Promise<string[]> {
-  await until(() => table.hasButton('Menu'));
-  table.press('Menu');
-  const menu = await until(() => table.panel('Menu'), 'the menu does not open');
-  const lines = table.allByRole('button', /^(?!Close$)/, menu).map(nameOf);
-  table.press('Close', menu);
-  await until(() => !table.panel('Menu'));
-  return lines;
+/** The most lines that a group of a menu may have. */
+const MOST_LINES = 7;
+
+/** What is seen of the menu, a view after the other where its groups are seen one at a time. */
+async function menuViews(table: Visitor): Promise<HTMLElement[][]> {
+  await table.menu();
+  const views: HTMLElement[][] = [];
+  await table.eachGroup(() => {
+    views.push(table.menuLines());
+    return false;
+  });
+  // The first is seen before any is chosen.
+  return views.length > 1 ? views.slice(1) : views;
 }
+
+/** The lines of the menu that lead somewhere, as they are called. */
+async function menuLines(table: Visitor): Promise<string[]> {
+  const lines = (await menuViews(table)).flat().filter((line) => roleOf(line) === 'button');
+  table.press('Close', table.panel('Menu')!);
+  await until(() => !table.panel('Menu'));
+  return lines.map(nameOf);
+}
+
+/** Boxes in which the menu is to be seen whole, in px. */
+const SIZES = [
+  [360, 640],
+  [640, 360],
+  [1280, 720],
+] as const;
 
 /** What is done by a line of the menu: the sheet that it opens, or `null` where it does something at once. */
 async function follow(table: Visitor, line: string): Promise<HTMLElement | null> {
@@ -57,7 +77,73 @@ describe('a table', () => {
         await until(() => !table.panel(name), `${line} does not close`);
       }
     }).timeout(60_000);
+
+    for (const [width, height] of SIZES)
+      it(`has a menu of four groups at a <${tag}> of ${width} × ${height}, seen without scrolling, each line by its name`, async () => {
+        await setViewport({width, height});
+        const table = await asked(
+          await visit(`<${tag} pace="none" seed="menu" undo style="height: ${height}px"></${tag}>`, {
+            wait: 'whole',
+          }),
+        );
+        const menu = await table.menu();
+        const cut: string[] = [];
+        const names: string[] = [];
+        const look = (): false => {
+          const body = menu.querySelector('.body')!;
+          if (body.scrollHeight > body.clientHeight + 1 || body.scrollWidth > body.clientWidth + 1)
+            cut.push(
+              `${body.scrollWidth} × ${body.scrollHeight} in ${body.clientWidth} × ${body.clientHeight}`,
+            );
+          for (const group of table.allByRole('group', undefined, menu)) {
+            const lines = table.menuLines().filter((line) => group.contains(line));
+            expect(lines.length, nameOf(group)).to.be.within(1, MOST_LINES);
+            for (const line of lines) expect(nameOf(line)).not.to.equal('');
+            if (!names.includes(nameOf(group))) names.push(nameOf(group));
+          }
+          return false;
+        };
+        await table.eachGroup(look);
+        expect(cut).to.deep.equal([]);
+        expect(names.sort()).to.deep.equal(['For your page', 'Game', 'Help', 'Look']);
+      });
   }
+
+  it('takes theme, language, pace and strength from its menu, at once and for the next visit', async () => {
+    const [{tag}] = sampled.filter(({seats}) => Math.max(...seats) > 1) as [(typeof sampled)[0]];
+    const come = (): Promise<Visitor> => visit(`<${tag} seed="menu"></${tag}>`, {wait: 'whole'});
+    const levels = (table: Visitor): readonly unknown[] => table.element.seats;
+    const felt = ({element}: Visitor): string => getComputedStyle(element).getPropertyValue('--quinola-felt');
+    let table = await come();
+    const [usual, record] = [felt(table), table.record.seed];
+    const choose = async (label: string, text: string): Promise<void> => {
+      const menu = await until(() => table.panel(/^(Menu|Menü)$/));
+      await table.eachGroup(() => table.allByRole('combobox', label, menu).length > 0);
+      const field = table.byRole('combobox', label, menu) as HTMLSelectElement;
+      field.value = [...field.options].find((option) => option.text === text)!.value;
+      field.dispatchEvent(new Event('change', {bubbles: true}));
+    };
+    await table.menu();
+    await choose('Strength', 'masters');
+    await until(() => levels(table).includes('master'), 'the opponents play as before');
+    await choose('Pace', 'quick');
+    await choose('Theme', 'Night');
+    await until(() => felt(table) !== usual, 'the theme does not come');
+    await choose('Language', 'Deutsch');
+    await until(() => table.panel('Menü'), 'the language does not come');
+    expect(table.element.getAttribute('theme') ?? table.element.getAttribute('lang')).to.equal(null);
+    expect(table.record.seed, 'the same match').to.equal(record);
+    const night = felt(table);
+    leave();
+    table = await come();
+    await until(() => table.hasButton('Menü'), 'the language is forgotten');
+    expect([felt(table), levels(table)[1]]).to.deep.equal([night, 'master']);
+    leave();
+    // What a page is made with is another page's business.
+    table = await visit(`<${tag} seed="menu" lang="pl" theme="plain"></${tag}>`, {wait: 'whole'});
+    await until(() => table.hasButton(/^Podpowiedź|^Rada/), 'a Polish page is not Polish');
+    expect(felt(table)).not.to.equal(night);
+  });
 
   for (const {tag} of sampled.filter(({seats}) => Math.max(...seats) > 1)) {
     it(`plays a session at a <${tag}> by keys alone`, async () => {

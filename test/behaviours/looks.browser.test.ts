@@ -20,17 +20,15 @@ async function seated(tag: string, place: string, attributes = ''): Promise<Visi
 }
 
 /** The panels that every menu has, and that one can go to one after another. */
-const PANELS = ['Settings', 'Keys', 'Rules', 'How the game goes'];
+const PANELS = ['Settings', 'Keys', 'Rules'];
 
 /** A name, be it stretched or not. */
 const named = (name: string): RegExp => new RegExp(`^\\W*${name.replace(/[aeiou]/g, '$&+')}\\W*$`);
 
 /** Opens a panel of the menu when none lies open, or the menu itself as `Menu`. */
 async function opened(table: Visitor, panel: string): Promise<HTMLElement> {
-  table.press(named('Menu'));
-  const menu = await until(() => table.panel('Menu'), 'no menu');
-  if (panel === 'Menu') return menu;
-  table.press(named(panel), menu);
+  if (panel === 'Menu') return table.menu(named('Menu'));
+  await table.fromMenu(named(panel), named('Menu'));
   // Pages and pictures are fetched when they are asked for: until then three dots stand in their place.
   return until(() => {
     const sheet = table.panel(panel);

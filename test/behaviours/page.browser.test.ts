@@ -142,11 +142,8 @@ describe('in the page', () => {
     await until(() => element.record, 'the table is never whole');
     /** What the menu offers: to pause, or, where the table pauses, to go on. */
     const offered = async (line: string): Promise<void> => {
-      table.press('Menu');
-      await until(
-        () => table.panel('Menu') && table.hasButton(line, table.panel()!),
-        `no “${line}” in the menu`,
-      );
+      await table.menu();
+      await until(() => table.hasMenuLine(line), `no “${line}” in the menu`);
       table.press('Close', table.panel()!);
       await until(() => !table.panel('Menu'), 'the menu stays');
     };

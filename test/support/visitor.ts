@@ -264,11 +264,48 @@ export class Visitor {
     this.button(name, within).click();
   }
 
-  /** Opens the menu and presses one of its lines, which may open no sheet. */
-  async fromMenu(line: string | RegExp): Promise<void> {
-    await until(() => this.hasButton('Menu'), 'no menu');
-    this.press('Menu');
-    const menu = await until(() => this.panel('Menu'), 'the menu does not open');
+  /** Opens the menu. @param button what the button to it is called */
+  async menu(button: string | RegExp = 'Menu'): Promise<HTMLElement> {
+    await until(() => this.hasButton(button), 'no menu');
+    this.press(button);
+    return until(() => this.panel('Menu'), 'the menu does not open');
+  }
+
+  /** The buttons by which the groups of the open menu are chosen, where one is seen at a time. */
+  menuGroups(): HTMLElement[] {
+    const menu = this.panel('Menu');
+    return menu ? this.allByRole('button', undefined, menu).filter((one) => one.ariaExpanded !== null) : [];
+  }
+
+  /** The lines of the open menu that are seen now. */
+  menuLines(): HTMLElement[] {
+    return this.allByRole('group', undefined, this.panel('Menu')!).flatMap((group) =>
+      [...elementsIn(group)].filter(
+        (one): one is HTMLElement => /^(button|combobox|checkbox)$/.test(roleOf(one) ?? '') && isThere(one),
+      ),
+    );
+  }
+
+  /** Goes through the groups of the open menu until something holds; every group has been seen where nothing ever does. */
+  async eachGroup(holds: () => boolean): Promise<boolean> {
+    if (holds()) return true;
+    for (const group of this.menuGroups()) {
+      group.click();
+      await until(() => group.ariaExpanded === 'true', 'the group does not open');
+      if (holds()) return true;
+    }
+    return false;
+  }
+
+  /** Whether the open menu has a line of this name, in whichever group; that group is open then. */
+  hasMenuLine(line: string | RegExp): Promise<boolean> {
+    return this.eachGroup(() => this.hasButton(line, this.panel('Menu')!));
+  }
+
+  /** Opens the menu and presses one of its lines, which may open no sheet. @param button what the button to the menu is called */
+  async fromMenu(line: string | RegExp, button?: string | RegExp): Promise<void> {
+    const menu = await this.menu(button);
+    await this.hasMenuLine(line);
     this.press(line, menu);
   }
 

@@ -7,16 +7,13 @@ import {waitUntil} from '../../table/test-support/wait.js';
 
 const root = (table: AnyTable): ShadowRoot => table.renderRoot as ShadowRoot;
 
-/** The chart of a table on a small phone, opened from its menu. */
+/** The chart of a table on a small phone, opened by its page. */
 async function shown(tag: string): Promise<AnyTable> {
   const holder = await fixture<HTMLElement>(html`<div lang="en" style="width: 320px"></div>`);
   holder.innerHTML = `<${tag} pace="none" seed="the chart"></${tag}>`;
   const table = holder.firstElementChild as unknown as AnyTable;
   await waitUntil(() => table.context && table.features && table.tag('visitor'), 'nobody is waited for');
-  await table.open('menu');
-  [...root(table).querySelectorAll<HTMLElement>('.sheet .choices .button')]
-    .find((line) => line.textContent === table.panelWords!.chart)!
-    .click();
+  await table.open('chart');
   await waitUntil(() => root(table).querySelector('.chart'), 'no chart is drawn');
   return table;
 }

@@ -1,5 +1,5 @@
 import type {Happening, Refusal} from '@quinola/play';
-import type {CSSResultOrNative, nothing, TemplateResult} from 'lit';
+import type {CSSResultOrNative} from 'lit';
 import type {Ask} from './asks/ask.js';
 import type {CardOrder} from './card-order.js';
 import type {Glossary} from './glossary/glossary.js';
@@ -7,6 +7,7 @@ import type {Command} from './keys.js';
 import type {LanguageCode} from './language.js';
 import type {LessonOffer} from './lesson/lesson-state.js';
 import type {PanelLoader} from './controllers/panels.js';
+import type {MenuLines} from './panels/menu.js';
 import type {Place} from './places.js';
 
 /** What a game adds to the features of its table; fetched with them after the first cards are shown. */
@@ -36,8 +37,8 @@ export interface GameFeatures {
   order?(): CardOrder;
   /** What the terms of its words mean, in a language: told on the table at a touch. */
   readonly terms?: (code: LanguageCode) => Promise<Glossary>;
-  /** Lines of the menu that only this game has. */
-  menuItems(): TemplateResult | typeof nothing;
+  /** Lines of the menu that only this game has; no group of a menu may have more than seven. */
+  menuItems?(): MenuLines;
   /** The values that attributes of this game alone take, where its rules do not check them. */
   readonly attributeWords?: Readonly<Record<string, readonly string[]>>;
   /** Attributes of this game alone that are offered to whoever takes the table into another page, with the words that they know. */

@@ -40,7 +40,7 @@ export type {AnyTable} from './any-table.js';
 export {define} from './define.js';
 export {observerOf} from './on-server.js';
 export {askedAsPartner, askHost, hostsOf, type AskingTable} from './hosts.js';
-export {lessonLine, pageLines} from './panels/menu.js';
+export {menuSheet, type MenuLine, type MenuLines} from './panels/menu.js';
 export type {LessonOffer} from './lesson/lesson-state.js';
 export {choice, sheet, type SheetHost, type SheetModel} from './panels/sheet.js';
 export {drawn} from './panels/drawn.js';

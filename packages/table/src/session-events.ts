@@ -1,7 +1,8 @@
 import {endsDeal, hasRole, type ChartProfile, type Role} from '@quinola/chart';
 import type {GameRecord, Happening} from '@quinola/play';
-import {html, nothing, type TemplateResult} from 'lit';
+import {nothing} from 'lit';
 import {DealEvent, OverEvent, ScoreEvent, TrickEvent} from './happenings.js';
+import type {MenuLine} from './panels/menu.js';
 import {choice} from './panels/sheet.js';
 
 /** What the events of a game of tricks are made of. */
@@ -42,9 +43,9 @@ export interface StopHost {
 export function stopLine(
   table: StopHost,
   {stop, askStop}: {readonly stop: string; readonly askStop: string},
-): TemplateResult | typeof nothing {
+): MenuLine {
   const then = (): boolean => table.play({type: 'STOP'});
   return !table.context || table.context.turn.over
     ? nothing
-    : html`${choice(stop, () => void table.open('ask', {title: stop, text: askStop, then}))}`;
+    : choice(stop, () => void table.open('ask', {title: stop, text: askStop, then}));
 }

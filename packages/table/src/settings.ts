@@ -1,4 +1,5 @@
 import type {Pace} from '@quinola/chart';
+import type {Level} from './attributes.js';
 
 const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 
@@ -18,6 +19,14 @@ export interface Settings {
   readonly names?: readonly string[];
   /** Visits at which a guided deal was offered, by game and lesson. */
   readonly visits?: Readonly<Record<string, number>>;
+  /** How well all opponents play. */
+  readonly level?: Level;
+  /**
+   * The theme instead of one that a page has set, and the language instead of one that a page is in: by what the page has, so
+   * that a choice made on one page says nothing of a page that is made otherwise.
+   */
+  readonly themes?: Readonly<Record<string, string>>;
+  readonly languages?: Readonly<Record<string, string>>;
   /** Matches begun: corner indices are on in the first ones. */
   readonly matches?: number;
 }

@@ -1,5 +1,6 @@
 import type {Card, Suit} from '@quinola/cards';
 import type {PlaceKind} from '@quinola/chart/picture.js';
+import type {AttributeWord, Level} from './attributes.js';
 
 /** A number of an account: `+20`, `−10`, `0`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
@@ -73,6 +74,14 @@ export interface KitPanelWords {
   /** How a trick stands: who has it by which card, over which; `full` = he takes it. */
   readonly holdsTrick: (who: Who, best: string, over: string | null, full: boolean) => string;
   readonly rules: string;
+  /** The groups of the menu. */
+  readonly menuGroups: Readonly<Record<'game' | 'help' | 'look' | 'page', string>>;
+  readonly theme: string;
+  readonly themes: Readonly<Record<AttributeWord<'theme'>, string>>;
+  readonly language: string;
+  /** How well the opponents play; `mixed`: not all alike. */
+  readonly strength: string;
+  readonly levels: Readonly<Record<Level | 'mixed', string>>;
   /** The panel that draws the chart of the game. */
   readonly chart: string;
   readonly close: string;

@@ -1,7 +1,7 @@
 import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
 import type {Choice, Happening} from '@quinola/play';
-import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import {html, LitElement, type TemplateResult} from 'lit';
 import {heldToy} from '../../chart/test-support/kit-toy.js';
 import {toy, toyOptions} from '../../play/test-support/toy.js';
 import type {
@@ -41,7 +41,6 @@ function bareFeatures(table: BareTable): GameFeatures {
     refusal: ({reason}) => `refused: ${reason}`,
     tell: (happening: Happening) => `told ${happening.type}`,
     eventOf: () => null,
-    menuItems: () => nothing,
     keys: {z: 'score'},
     attributeWords: {memory: ['kind', 'period']},
   };

@@ -17,7 +17,7 @@ import {
   type RoomPlan,
 } from '@quinola/table';
 import {randomFrom} from '@quinola/cards';
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {kitMachine, kitProfile} from '../../chart/test-support/kit-toy.js';
 import {toy, TOY_AUCTION, toyOptions} from '../../play/test-support/toy.js';
 import type {
@@ -71,7 +71,6 @@ export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, 
       refusal: ({reason}) => reason,
       tell: ({type}) => type,
       eventOf: () => null,
-      menuItems: () => nothing,
     }));
   }
 

@@ -166,6 +166,8 @@ export interface WhistPanelWords {
   readonly grant: string;
   readonly claimMet: (who: Who, granted: boolean) => string;
   /** A menu line, and the confirmation before laying down a hand without certainty. */
+  /** The line of the menu, and its sheet, with all that can be claimed or done wrongly at a strict table. */
+  readonly claims: string;
   readonly claimRest: string;
   readonly askClaim: string;
   /** On an exposed card of one's own; and on any. */

@@ -44,7 +44,7 @@ describe('the teacher of a whist table', () => {
       found: [{school: 'hoyle', card: '4S'}],
     };
     const deal = {tricks: [{leader: 0, cards: [{seat: 0, card: '2H'}], winner: 0}]} as unknown as PlayedDeal;
-    const study = {cards: '', of: 1, done: 1, lessons: [lesson], lost: false};
+    const study = {cards: '', of: 1, done: 1, out: 0, lessons: [lesson], lost: false};
     const shown = (): ReturnType<typeof lessonsView> => lessonsView(table, deal, study, 0, () => undefined);
     await waitUntil(() => shown() !== nothing, 'no words');
     const place = document.createElement('div');
@@ -65,6 +65,27 @@ describe('the teacher of a whist table', () => {
       expect(told(table)).to.match(words);
     });
   }
+
+  it('praises nobody for cards that were played out for him, and looks at none of them', async () => {
+    const table = await quickTable({seed: 'lessons'});
+    table.match.send({type: 'FINISH_DEAL'});
+    await waitUntil(() => table.tag('sheet') && sheetOf(table), 'no sheet');
+    await taught(table);
+    expect(told(table)).to.contain('You had no card to choose in this deal.');
+    expect(told(table)).not.to.match(/Well played/);
+    await table.close();
+    table.match.send({type: 'ACKNOWLEDGE'});
+    await waitUntil(() => table.tag('visitor') && movesOf(table).length, 'no second deal');
+    table.play(first(table.view!, movesOf(table)));
+    await settled(table);
+    table.match.send({type: 'FINISH_DEAL'});
+    await waitUntil(() => table.tag('sheet') && sheetOf(table), 'no sheet');
+    buttonOf(table, /Replay/).click();
+    await waitUntil(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');
+    await waitUntil(() => !sheetOf(table)!.querySelector('progress'), 'he never ends', {timeout: 30_000});
+    expect(told(table)).to.match(/None of the cards you played yourself|cost a trick|Seen with all four/);
+    expect(told(table)).not.to.match(/Well played/);
+  });
 
   it('looks through both hands of one who plays with the dummy', async () => {
     const taughtCards = async (seed: string): Promise<readonly [number, boolean]> => {

@@ -51,7 +51,7 @@ describe('what else a whist table shows', () => {
     const table = await quickTable({etiquette: 'strict'});
     const card = handOf(table)[0]!;
     table.at = card.dataset['card']!;
-    await table.open('menu');
+    await table.open('claims');
     buttonOf(table, /^Let the .* fall$/)!.click();
     await seen(table, () => buttonOf(table, /^Yes$/));
     expect(sheetOf(table)!.textContent).to.contain('lie open');

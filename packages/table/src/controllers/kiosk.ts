@@ -5,6 +5,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
+import {LANGUAGES} from '../languages.js';
 import {eraseAll, type StorageHost} from '../panels/kept.js';
 import {kioskStyles} from '../styles/kiosk.js';
 import type {Message} from './messages.js';
@@ -13,15 +14,6 @@ import type {Message} from './messages.js';
 const IDLE = 60;
 /** How many seconds there are to answer, more than WCAG 2.2.1 asks for; never more than the table has waited before. */
 const ANSWER = 30;
-
-/** The languages of the tables, each by its own name. */
-const LANGUAGES = [
-  ['en', 'English'],
-  ['de', 'Deutsch'],
-  ['pl', 'polski'],
-  ['sv', 'svenska'],
-  ['ru', 'русский'],
-] as const;
 
 /** Events that show that somebody is there. */
 const SIGNS = ['pointerdown', 'wheel', 'keydown'] as const;

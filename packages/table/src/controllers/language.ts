@@ -9,6 +9,9 @@ export interface LanguageHost extends ReactiveControllerHost {
   code: LanguageCode;
   /** Its words for what is drawn with the first cards. */
   words: KitRoomWords;
+  /** A kiosk has buttons for the language, which set it on the tag. */
+  readonly kiosk: boolean;
+  readonly settings: {instead(of: 'languages', page: string): string};
 }
 
 /** Gives a table the words of the place where its tag stands, and follows that place's language. */
@@ -32,9 +35,16 @@ export class LanguageController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Takes the language of the place where the tag stands. */
+  /** The language of the place where the tag stands, or the one that the visitor wants instead. */
+  get #wanted(): LanguageCode {
+    const {host} = this;
+    const page = languageOf(host);
+    return host.kiosk ? page : host.settings.instead('languages', page);
+  }
+
+  /** Takes the language that is wanted here. */
   async take(): Promise<void> {
-    await (this.ready = this.#speak(languageOf(this.host)));
+    await (this.ready = this.#speak(this.#wanted));
     await this.changed();
     this.host.requestUpdate();
   }
@@ -58,7 +68,7 @@ export class LanguageController implements ReactiveController {
   }
 
   #follow(): void {
-    if (this.#isFollowing && languageOf(this.host) !== this.host.code) void this.take();
+    if (this.#isFollowing && this.#wanted !== this.host.code) void this.take();
   }
 
   hostConnected(): void {

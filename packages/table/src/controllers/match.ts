@@ -216,8 +216,10 @@ export class MatchController<
 
   /** Where nobody is a function of the page: who plays, and how well. In a lesson it says so itself. */
   get #seating(): Pick<MatchHost, 'autoplay' | 'seat' | 'level'> {
-    const {current} = this.host.lessons;
-    return current ? {autoplay: false, seat: String(current.pupil), level: null} : this.host;
+    const {autoplay, seat, level, settings, lessons} = this.host;
+    return lessons.current
+      ? {autoplay: false, seat: String(lessons.current.pupil), level: null}
+      : {autoplay, seat, level: settings.current.level ?? level};
   }
 
   #players(count: number): ReturnType<typeof playersOf> {

@@ -126,6 +126,11 @@ export class PanelsController implements ReactiveController {
     this.focus.onSheet();
   }
 
+  /** Whether this table has a panel of this name. */
+  has(id: string): boolean {
+    return id in this.game.panels || id in PANELS;
+  }
+
   /** Shows something else in the open panel. */
   turnTo(id: string, about: unknown): void {
     this.host.opened = {id, about};

@@ -26,6 +26,16 @@ export class SettingsController implements ReactiveController {
     return this.current[name] ?? this.host[name];
   }
 
+  /** The theme, or the language, that the visitor has chosen instead of the page's; the page's where he has not. */
+  instead(of: 'themes' | 'languages', page: string): string {
+    return this.current[of]?.[page] ?? page;
+  }
+
+  /** Chooses a theme or a language instead of the page's. */
+  choose(of: 'themes' | 'languages', page: string, chosen: string): void {
+    this.change({[of]: {...this.current[of], [page]: chosen}});
+  }
+
   /** The pace as it holds now. */
   get pace(): Pace {
     return paceOf(this.get('pace'), !this.host.autoplay);

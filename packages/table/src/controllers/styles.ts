@@ -10,13 +10,17 @@ import {
 export interface StylesHost extends ReactiveControllerHost, Element {
   readonly renderRoot: ParentNode;
   readonly theme: string | null;
+  readonly settings: {instead(of: 'themes', page: string): string};
 }
+
+/** The attribute by which a theme shows that the visitor has chosen himself; the one that the page has set stays what it is. */
+const CHOSEN = 'data-theme';
 
 /** The style sheets that come after those of the element: its theme's, and those of what is fetched later. */
 export class StylesController implements ReactiveController {
   #sheets: readonly CSSResultOrNative[] = [];
   /** The theme whose styles are there, or on their way. */
-  #theme: string | null = null;
+  #theme = '';
 
   constructor(private readonly host: StylesHost) {
     host.addController(this);
@@ -32,17 +36,24 @@ export class StylesController implements ReactiveController {
     ]);
   }
 
+  /** The theme that is shown: the visitor's, or the page's. */
+  get theme(): string {
+    return this.host.settings.instead('themes', this.host.theme || 'salon');
+  }
+
   /** Fetches what the theme needs; those of the usual one are there. Rejects where it cannot be fetched. */
   async loadTheme(): Promise<void> {
-    const {theme} = this.host;
+    const {theme, host} = this;
     this.#theme = theme;
-    if (!theme || theme === 'salon') return;
+    if (theme === (host.theme || 'salon')) host.removeAttribute(CHOSEN);
+    else host.setAttribute(CHOSEN, theme);
+    if (theme === 'salon') return;
     const {themes} = await import('../styles/themes.js');
     this.adopt(themes);
   }
 
-  /** The attribute may be changed at any time. Where its styles cannot be fetched the table looks as usual. */
+  /** Page and visitor may change it at any time. Where its styles cannot be fetched the table looks as usual. */
   hostUpdate(): void {
-    if (this.host.theme !== this.#theme) void this.loadTheme().catch(() => undefined);
+    if (this.theme !== this.#theme) void this.loadTheme().catch(() => undefined);
   }
 }

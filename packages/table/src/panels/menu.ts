@@ -1,83 +1,170 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
+import {icon} from '../frame.js';
+import {formStyles} from '../styles/forms.js';
+import {menuStyles} from '../styles/menu.js';
 import {restartDeal} from '../whole.js';
+import {lookLines, strengthLine} from './menu-settings.js';
 import {choice, sheet} from './sheet.js';
 
-/** The lines that end every menu: the record, the way into another page, what is kept. A kiosk has none of them. */
-export function pageLines(
-  table: Pick<AnyTable, 'kiosk' | 'nocopy' | 'panelWords' | 'open'>,
-): TemplateResult | typeof nothing {
-  const more = table.panelWords!;
-  const to = (text: string, id: string): TemplateResult => choice(text, () => void table.open(id));
-  return table.kiosk
-    ? nothing
-    : html`${to(more.record, 'record')}${table.nocopy ? nothing : to(more.copyTag, 'copy')}${to(more.kept, 'kept')}`;
+/** A line of the menu; `nothing` where it is not offered now. */
+export type MenuLine = TemplateResult | typeof nothing;
+
+/** The groups of the menu, each under the icon of its name. */
+const GROUPS = ['game', 'help', 'look', 'page'] as const;
+
+/** A group of the menu. */
+type MenuGroup = (typeof GROUPS)[number];
+
+/** Lines that a game adds to the menu: to what is done in it, and to what helps. */
+export type MenuLines = Readonly<Partial<Record<'game' | 'help', readonly MenuLine[]>>>;
+
+/** What a menu reads of its table. */
+type MenuTable = Pick<AnyTable, 'open' | 'panelWords' | 'features'>;
+
+/** A line that opens a panel, where the table has it. */
+export function panelLine(table: MenuTable, text: string, id: string): MenuLine {
+  return table.features!.panels.has(id) ? choice(text, () => void table.open(id)) : nothing;
 }
 
 /** The line that has the game shown; a table whose game has no lesson has none. */
-export function lessonLine(
-  table: Pick<AnyTable, 'features' | 'panelWords' | 'open'>,
-): TemplateResult | typeof nothing {
-  return table.features!.game.lessons?.length
-    ? choice(table.panelWords!.lesson.showHow, () => void table.open('lessons'))
+const lessonLine = (table: MenuTable): MenuLine =>
+  table.features!.game.lessons?.length
+    ? panelLine(table, table.panelWords!.lesson.showHow, 'lessons')
     : nothing;
+
+/** What belongs to another page, or stays in this browser; a kiosk has none of it. */
+function pageLines(table: AnyTable): readonly MenuLine[] {
+  const {record, copyTag, kept} = table.panelWords!;
+  return table.kiosk
+    ? []
+    : [
+        panelLine(table, record, 'record'),
+        table.nocopy ? nothing : panelLine(table, copyTag, 'copy'),
+        panelLine(table, kept, 'kept'),
+      ];
 }
 
-/** The menu: everything that is not needed at every card. */
-export function render(table: AnyTable): TemplateResult {
-  const {words, panelWords, context} = table;
-  const to = (text: string, id: string): TemplateResult => choice(text, () => void table.open(id));
-  const running = Boolean(context && !context.turn.over);
-  const done = (act: () => void) => () => {
-    void table.close();
-    act();
+/** Full screen; a kiosk fills its screen anyway. */
+function screenLine(table: AnyTable): MenuLine {
+  const {kiosk, screen, panelWords} = table;
+  return kiosk
+    ? nothing
+    : choice(screen.isOn ? panelWords!.leaveFullScreen : panelWords!.fullScreen, () => {
+        void table.close();
+        void table.fullScreen();
+      });
+}
+
+/**
+ * The menu of a table: four groups of at most seven lines. Where there is room all are seen, else one at a time, under the
+ * buttons of their names.
+ * @param about which group is open, where one at a time is
+ */
+export function menuSheet(table: AnyTable, lines: Required<MenuLines>, about: unknown): TemplateResult {
+  table.adopt(formStyles, menuStyles);
+  const names = table.panelWords!.menuGroups;
+  const all: Readonly<Record<MenuGroup, readonly MenuLine[]>> = {
+    game: lines.game,
+    help: [
+      lessonLine(table),
+      panelLine(table, table.panelWords!.rules, 'rules'),
+      ...lines.help,
+      panelLine(table, table.panelWords!.keys, 'keys'),
+    ],
+    look: [...lookLines(table), screenLine(table), panelLine(table, table.panelWords!.settings, 'settings')],
+    page: pageLines(table),
   };
-  const paused = table.tag('paused');
-  const order = table.features!.game.order?.();
+  const groups = GROUPS.filter((group) => all[group].some((line) => line !== nothing));
+  const now = groups.find((group) => group === about) ?? groups[0]!;
+  const show = (group: MenuGroup): void => table.features!.panels.turnTo('menu', group);
   return sheet(table, {
-    title: words.menu,
-    body: html`<div class="choices">
-      ${
-        running && !context!.sheets.length
-          ? choice(
-              panelWords!.finish,
-              done(() => table.match.send({type: 'FINISH_DEAL'})),
-            )
-          : nothing
-      }
-      ${lessonLine(table)}${table.features!.game.menuItems()} ${order ? to(order.title, 'order') : nothing}
-      ${to(panelWords!.played, 'played')}${to(panelWords!.score, 'score')}${to(panelWords!.replay, 'replay')}
-      ${to(panelWords!.rules, 'rules')}${to(panelWords!.chart, 'chart')}${to(panelWords!.settings, 'settings')}${to(panelWords!.keys, 'keys')}
-      ${choice(
-        paused ? panelWords!.resume : panelWords!.pause,
-        done(() => {
-          table.message = paused
-            ? null
-            : {
-                text: panelWords!.pause,
-                mend: {text: panelWords!.resume, act: () => table.match.send({type: 'RESUME'})},
-              };
-          table.match.send({type: paused ? 'RESUME' : 'PAUSE'});
-        }),
-      )}
-      ${
-        running && table.undoable
-          ? choice(
-              panelWords!.newDeal,
-              done(() => restartDeal(table)),
-            )
-          : nothing
-      }
-      ${
-        table.kiosk
-          ? nothing
-          : choice(
-              table.screen.isOn ? panelWords!.leaveFullScreen : panelWords!.fullScreen,
-              done(() => void table.fullScreen()),
-            )
-      }
-      ${choice(panelWords!.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart()))}
-      ${pageLines(table)}
-    </div>`,
+    title: table.words.menu,
+    kind: 'menu',
+    body: html`<div class="groups" @keydown=${onArrow}>
+        ${groups.map(
+          (group) =>
+            html`<button
+              type="button"
+              class="button"
+              aria-expanded=${group === now}
+              @click=${() => show(group)}
+            >
+              ${icon(group)}<span>${names[group]}</span>
+            </button>`,
+        )}
+      </div>
+      ${groups.map(
+        (group) =>
+          html`<div class="choices ${group === now ? 'now' : ''}" role="group" aria-label=${names[group]}>
+            <h3 aria-hidden="true">${icon(group)}${names[group]}</h3>
+            ${all[group]}
+          </div>`,
+      )}`,
   });
+}
+
+/** Arrows lead from group to group, as letters and arrows do among the cards. */
+function onArrow(event: KeyboardEvent): void {
+  const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
+  const buttons = [...(event.currentTarget as Element).children] as HTMLElement[];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  const next = buttons.at((at + step) % buttons.length)!;
+  next.focus();
+  next.click();
+}
+
+/** Pauses the match, or lets it go on. */
+function pauseLine(table: AnyTable): MenuLine {
+  const {pause, resume} = table.panelWords!;
+  const paused = table.tag('paused');
+  return choice(paused ? resume : pause, () => {
+    void table.close();
+    table.message = paused
+      ? null
+      : {text: pause, mend: {text: resume, act: () => table.match.send({type: 'RESUME'})}};
+    table.match.send({type: paused ? 'RESUME' : 'PAUSE'});
+  });
+}
+
+/** The menu of a game with deals and opponents: everything that is not needed at every card. */
+export function render(table: AnyTable, about: unknown): TemplateResult {
+  const {panelWords, context, features} = table;
+  const running = Boolean(context && !context.turn.over);
+  const done = (text: string, act: () => void): MenuLine =>
+    choice(text, () => {
+      void table.close();
+      act();
+    });
+  const own = features!.game.menuItems?.() ?? {};
+  const order = features!.game.order?.();
+  const words = panelWords!;
+  return menuSheet(
+    table,
+    {
+      game: [
+        running && !context!.sheets.length
+          ? done(words.finish, () => table.match.send({type: 'FINISH_DEAL'}))
+          : nothing,
+        running && table.undoable ? done(words.newDeal, () => restartDeal(table)) : nothing,
+        choice(
+          words.newMatch,
+          () => void (running && context!.count > 0 ? table.open('ask') : table.restart()),
+        ),
+        pauseLine(table),
+        ...(own.game ?? []),
+        strengthLine(table),
+      ],
+      help: [
+        order ? panelLine(table, order.title, 'order') : nothing,
+        ...(own.help ?? []),
+        panelLine(table, words.played, 'played'),
+        panelLine(table, words.score, 'score'),
+        panelLine(table, words.replay, 'replay'),
+      ],
+    },
+    about,
+  );
 }

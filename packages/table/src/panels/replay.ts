@@ -1,6 +1,6 @@
 import {firstWithRole} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
-import type {Laid, MoveLike, Player, Seat} from '@quinola/play';
+import type {Laid, MoveLike, Player, RecordedMove, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {KitPanelWords, Who} from '../strings.js';
@@ -34,13 +34,14 @@ export interface ReplayModel<View> {
   readonly said?: (move: MoveLike, before: View) => unknown;
   /**
    * What else there is to say of the deal at a step, such as a teacher's lesson; absent where nothing is.
-   * `ended` and `dealt` are a watcher's views; `show` goes to where so many cards are laid.
+   * `ended` and `dealt` are a watcher's views; `show` goes to where so many cards are laid; `made` are the moves of the deal.
    */
   readonly beside?: (
     ended: View,
     dealt: View,
     step: number,
     show: (step: number) => void,
+    made: readonly RecordedMove[],
   ) => TemplateResult | typeof nothing;
 }
 
@@ -124,7 +125,15 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
           </p>
           ${becauseView(table, step.made.because, reasonOf, counted)}`,
     )}
-    ${beside?.(ended, dealt, step, (to) => go({step: to})()) ?? nothing}`,
+    ${
+      beside?.(
+        ended,
+        dealt,
+        step,
+        (to) => go({step: to})(),
+        moves.map(({made}) => made),
+      ) ?? nothing
+    }`,
     foot: [
       html`<span>${words.step(step, steps.length)}</span>`,
       choice(words.back, go({step: Math.max(0, step - 1)})),

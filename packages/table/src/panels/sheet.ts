@@ -17,6 +17,8 @@ export interface SheetModel {
   readonly small?: boolean;
   /** In the place of the trick: `asks` what the line of the turn names too, as a ladder of bids. */
   readonly onStage?: boolean | 'asks';
+  /** A name for the styles of this sheet alone. */
+  readonly kind?: string;
   /** Laid by the game itself: it goes when the game goes on, and has no button to close it. */
   readonly own?: boolean;
 }
@@ -24,10 +26,10 @@ export interface SheetModel {
 /** A sheet of paper over the room: a dialogue that never takes the page away. */
 export function sheet(
   table: SheetHost,
-  {title, body, foot, small = false, onStage = false, own = false}: SheetModel,
+  {title, body, foot, small = false, onStage = false, own = false, kind = ''}: SheetModel,
 ): TemplateResult {
   return html`<section
-    class="sheet ${small ? 'small' : ''} ${onStage ? `small on-stage ${onStage === 'asks' ? onStage : ''}` : ''} ${own ? 'own' : ''}"
+    class="sheet ${kind} ${small ? 'small' : ''} ${onStage ? `small on-stage ${onStage === 'asks' ? onStage : ''}` : ''} ${own ? 'own' : ''}"
     part="dialog"
     role="dialog"
     aria-label=${title}

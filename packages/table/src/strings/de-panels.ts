@@ -13,6 +13,18 @@ export const panels: KitPanelWords = {
       over ? ` vor ${over}` : ''
     }`,
   rules: 'Regeln',
+  menuGroups: {game: 'Spiel', help: 'Hilfe', look: 'Ansicht', page: 'Für Ihre Seite'},
+  theme: 'Stil',
+  themes: {
+    salon: 'Salon',
+    biedermeier: 'Biedermeier',
+    manuscript: 'Handschrift',
+    night: 'Nacht',
+    plain: 'Schlicht',
+  },
+  language: 'Sprache',
+  strength: 'Spielstärke',
+  levels: {novice: 'Anfänger', book: 'nach dem Buch', master: 'Meister', mixed: 'gemischt'},
   chart: 'Wie das Spiel geht',
   close: 'Schließen',
   fullScreen: 'Ganzer Bildschirm',

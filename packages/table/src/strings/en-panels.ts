@@ -16,6 +16,18 @@ export const panels: KitPanelWords = {
       over ? `${rankAlone(best)} over ${rankAlone(over)}` : best
     }`,
   rules: 'Rules',
+  menuGroups: {game: 'Game', help: 'Help', look: 'Look', page: 'For your page'},
+  theme: 'Theme',
+  themes: {
+    salon: 'Salon',
+    biedermeier: 'Biedermeier',
+    manuscript: 'Manuscript',
+    night: 'Night',
+    plain: 'Plain',
+  },
+  language: 'Language',
+  strength: 'Strength',
+  levels: {novice: 'beginners', book: 'by the book', master: 'masters', mixed: 'mixed'},
   chart: 'How the game goes',
   close: 'Close',
   fullScreen: 'Full screen',

@@ -11,6 +11,18 @@ export const panels: KitPanelWords = {
   holdsTrick: (who, best, over, full) =>
     `${who.name} ${full ? 'tar' : 'har'} sticket: ${best}${over ? ` över ${over}` : ''}`,
   rules: 'Regler',
+  menuGroups: {game: 'Spel', help: 'Hjälp', look: 'Utseende', page: 'För din sida'},
+  theme: 'Stil',
+  themes: {
+    salon: 'Salong',
+    biedermeier: 'Biedermeier',
+    manuscript: 'Handskrift',
+    night: 'Natt',
+    plain: 'Enkel',
+  },
+  language: 'Språk',
+  strength: 'Spelstyrka',
+  levels: {novice: 'nybörjare', book: 'enligt boken', master: 'mästare', mixed: 'blandad'},
   chart: 'Hur spelet går',
   close: 'Stäng',
   fullScreen: 'Helskärm',

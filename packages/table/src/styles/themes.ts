@@ -1,8 +1,11 @@
 import {css} from 'lit';
 
-/** The other themes, fetched when a table asks for one: small sheets of the public custom properties. */
+/**
+ * The other themes, fetched when a table asks for one: small sheets of the public custom properties. `theme` is the page's;
+ * `data-theme` is what the visitor has chosen instead.
+ */
 export const themes = css`
-  :host([theme='biedermeier']) {
+  :host(:is([theme='biedermeier']:not([data-theme]), [data-theme='biedermeier'])) {
     --quinola-felt: #8a4b2d;
     --quinola-felt-deep: #6b3520;
     --quinola-edge: #3f2114;
@@ -11,7 +14,7 @@ export const themes = css`
     --quinola-paper: #fbf4e2;
     --quinola-back: #3b5d82;
   }
-  :host([theme='manuscript']) {
+  :host(:is([theme='manuscript']:not([data-theme]), [data-theme='manuscript'])) {
     --quinola-lit: #8f2a20;
     --quinola-button: color-mix(in srgb, currentColor 9%, transparent);
     --quinola-felt: #e8dcbd;
@@ -23,7 +26,7 @@ export const themes = css`
     --quinola-black: #3a2a1c;
     --quinola-back: #6f4f2c;
   }
-  :host([theme='night']) {
+  :host(:is([theme='night']:not([data-theme]), [data-theme='night'])) {
     --quinola-felt: #1d2a44;
     --quinola-felt-deep: #131c30;
     --quinola-edge: #0b1120;
@@ -32,7 +35,7 @@ export const themes = css`
     --quinola-paper: #e9e1cd;
     --quinola-back: #33507a;
   }
-  :host([theme='plain']) {
+  :host(:is([theme='plain']:not([data-theme]), [data-theme='plain'])) {
     --quinola-lit: currentColor;
     --quinola-button: color-mix(in srgb, currentColor 9%, transparent);
     --quinola-felt: transparent;
@@ -43,23 +46,24 @@ export const themes = css`
     --quinola-back: #55606e;
   }
   /* The page's own ground, without a weave; paper on paper is told by its edge. */
-  :host([theme='plain']) .q {
+  :host(:is([theme='plain']:not([data-theme]), [data-theme='plain'])) .q {
     background: radial-gradient(120% 90% at 50% 42%, var(--quinola-felt), var(--quinola-felt-deep));
   }
-  :host([theme='plain']) :is(.tally, .up, .strip, .word, .sheet, .tip, p.note, .message) {
+  :host(:is([theme='plain']:not([data-theme]), [data-theme='plain']))
+    :is(.tally, .up, .strip, .word, .sheet, .tip, p.note, .message) {
     outline: 1px solid #8886;
   }
-  :host([theme='plain']) .status b {
+  :host(:is([theme='plain']:not([data-theme]), [data-theme='plain'])) .status b {
     font-weight: 600;
   }
   @supports (color: light-dark(red, red)) {
-    :host([theme='biedermeier']) {
+    :host(:is([theme='biedermeier']:not([data-theme]), [data-theme='biedermeier'])) {
       --quinola-felt: light-dark(#8a4b2d, #54301f);
       --quinola-felt-deep: light-dark(#6b3520, #3a2015);
       --quinola-edge: light-dark(#3f2114, #1d0f09);
       --quinola-paper: light-dark(#fbf4e2, #ece2cc);
     }
-    :host([theme='manuscript']) {
+    :host(:is([theme='manuscript']:not([data-theme]), [data-theme='manuscript'])) {
       --quinola-felt: light-dark(#e8dcbd, #3b3122);
       --quinola-felt-deep: light-dark(#dccca5, #2b2318);
       --quinola-ink: light-dark(#3d2c1a, #ecdfc2);
@@ -68,7 +72,7 @@ export const themes = css`
       --quinola-lit: light-dark(#8f2a20, #f2c14e);
       --quinola-paper: light-dark(#fbf6e6, #ebe2cd);
     }
-    :host([theme='plain']) {
+    :host(:is([theme='plain']:not([data-theme]), [data-theme='plain'])) {
       --quinola-paper: light-dark(#fffdf7, #e8e4da);
     }
   }

@@ -24,6 +24,6 @@ export function newGameFeatures(table: NewGameTable): GameFeatures {
     tell: (happening) =>
       texts().tell(happening as NewGameHappening, (player) => table.who(player), table.words),
     eventOf: (happening) => sessionEventOf(table, happening),
-    menuItems: () => stopLine(table, texts()),
+    menuItems: () => ({game: [stopLine(table, texts())]}),
   };
 }

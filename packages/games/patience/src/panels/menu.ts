@@ -1,21 +1,21 @@
 import {freshSeed} from '@quinola/cards';
-import {choice, restartDeal, lessonLine, pageLines, sheet, type AnyTable} from '@quinola/table';
-import {html, nothing, type TemplateResult} from 'lit';
+import {choice, menuSheet, restartDeal, type AnyTable, type MenuLine} from '@quinola/table';
+import {nothing, type TemplateResult} from 'lit';
 import {dealOfTheDay, type PatienceTable} from '../patience-table.js';
 
 /** The menu: everything that is not needed for every card. */
-export function render(table: PatienceTable): TemplateResult {
-  const {words, context} = table;
-  const more = table.panelWords!,
-    texts = table.gamePanelWords!;
+export function render(table: PatienceTable, about: unknown): TemplateResult {
+  const {context, kiosk} = table;
+  const texts = table.gamePanelWords!;
+  const {show, look} = table.gameWords.deeds;
   const {game} = context!.view.options;
-  const to = (text: string, id: string): TemplateResult => choice(text, () => void table.open(id));
-  const done = (text: string, act: () => void): TemplateResult =>
+  const to = (text: string, id: string): MenuLine => choice(text, () => void table.open(id));
+  const done = (text: string, act: () => void): MenuLine =>
     choice(text, () => {
       void table.close();
       act();
     });
-  const anew = (text: string, begin: () => void): TemplateResult =>
+  const anew = (text: string, begin: () => void): MenuLine =>
     choice(text, () => {
       if (context!.count > 1 && !context!.turn.over)
         void table.open('ask', {title: text, text: texts.askAnother, then: begin});
@@ -24,18 +24,26 @@ export function render(table: PatienceTable): TemplateResult {
         begin();
       }
     });
-  return sheet(table, {
-    title: words.menu,
-    body: html`<div class="choices">
-      ${lessonLine(table)}${done(table.gameWords.deeds.show, () => table.show())}
-      ${done(table.gameWords.deeds.look, () => table.features!.run('look'))}
-      ${anew(texts.another, () => void table.restart(freshSeed()))}
-      ${anew(texts.again, () => restartDeal(table as unknown as AnyTable))}
-      ${anew(texts.daily, () => void table.restart(dealOfTheDay(game, new Date())))}
-      ${table.kiosk ? nothing : to(texts.named, 'named')}
-      ${anew(texts.proven, () => void import('../help/proven.js').then(({dealProven}) => dealProven(table)))}
-      ${to(texts.games, 'games')}${to(texts.goal, 'goal')}${to(texts.inquiry, 'inquiry')}${to(texts.statistics, 'statistics')}
-      ${to(more.rules, 'rules')}${to(more.chart, 'chart')}${to(more.settings, 'settings')}${to(more.keys, 'keys')}${pageLines(table)}
-    </div>`,
-  });
+  const prove = async (): Promise<void> => (await import('../help/proven.js')).dealProven(table);
+  return menuSheet(
+    table as unknown as AnyTable,
+    {
+      game: [
+        anew(texts.another, () => void table.restart(freshSeed())),
+        anew(texts.again, () => restartDeal(table as unknown as AnyTable)),
+        anew(texts.daily, () => void table.restart(dealOfTheDay(game, new Date()))),
+        anew(texts.proven, () => void prove()),
+        kiosk ? nothing : to(texts.named, 'named'),
+        to(texts.games, 'games'),
+        to(texts.statistics, 'statistics'),
+      ],
+      help: [
+        done(show, () => table.show()),
+        done(look, () => table.features!.run('look')),
+        to(texts.goal, 'goal'),
+        to(texts.inquiry, 'inquiry'),
+      ],
+    },
+    about,
+  );
 }

@@ -1,6 +1,5 @@
 import type {Happening} from '@quinola/play';
 import {DealEvent, OverEvent, wholeOf, type GameFeatures, wordsIn} from '@quinola/table';
-import {nothing} from 'lit';
 import {patiences, USUAL} from '../games/known.js';
 import {lessons} from '../guided/index.js';
 import type {PatienceTable} from '../patience-table.js';
@@ -115,7 +114,6 @@ export function patienceFeatures(table: PatienceTable): GameFeatures {
         : null;
     },
     terms: loadTerms,
-    menuItems: () => nothing,
     lessons,
     titleIn: async (code, {game = table.view!.options.game}) =>
       table.titleOf(game || USUAL, code, await wordsIn(patienceWords.room, code)),

@@ -125,8 +125,7 @@ describe('a patience', () => {
   it('37 deals what is proved to come out', async () => {
     const table = await patience('game="shah" seed="a test"');
     const before = layout(table);
-    table.press('Menu');
-    table.press('A deal that comes out', await until(() => table.panel('Menu')));
+    await table.fromMenu('A deal that comes out');
     await until(() => layout(table).join() !== before.join() && !table.panel());
     table.press('Look into the pack', await table.openFromMenu('Can it still come out?'));
     await until(() => table.text(table.panel()).includes('Yes: it can come out.'));

@@ -1,6 +1,5 @@
 import type {GameRecord, Happening, MoveLike} from '@quinola/play';
 import {trickLaterStyles, stopLine, travelEndsIn, sessionEventOf, type GameFeatures} from '@quinola/table';
-import {html, type TemplateResult} from 'lit';
 import type {PackHost} from './host.js';
 import {orderOf} from './order.js';
 import {packLaterStyles} from './styles-later.js';
@@ -32,11 +31,6 @@ function isDrawing({ceremony, view: {draw, turn}, happened}: NonNullable<PackHos
   );
 }
 
-/** A menu line to end the session early. */
-function menuItems(table: PackFeaturesHost): TemplateResult {
-  return html`${stopLine(table, table.packPanelWords!)}`;
-}
-
 /** What the games with 78 cards add to the features of their tables. */
 export function packFeatures<H extends Happening>(
   table: PackFeaturesHost,
@@ -65,7 +59,7 @@ export function packFeatures<H extends Happening>(
       const [pack, own] = await Promise.all([loadPackTerms(code), terms?.(code)]);
       return {...pack, ...own};
     },
-    menuItems: () => menuItems(table),
+    menuItems: () => ({game: [stopLine(table, table.packPanelWords!)]}),
     bids,
     keyLines: () => table.packPanelWords!.keyLines,
     ...(options && {options}),

@@ -20,6 +20,7 @@ export const lessons: LessonWords = {
   wise: 'Gesehen bei vier offenen Blättern, wie sie am Tisch niemand sieht.',
   noLesson:
     'Keine Ihrer Karten hat einen Stich gekostet, auch bei vier offenen Blättern nicht. Gut gespielt!',
+  noneOfYours: 'Keine der Karten, die Sie selbst gespielt haben, hat einen Stich gekostet.',
   noCards: 'In diesem Spiel hatten Sie keine Karte zu wählen.',
   cost: (face, tricks, better) =>
     `${first(theCard(face, 'nom'))} hat ${tricks === 1 ? 'einen Stich' : `${tricks} Stiche`} gekostet; ${list.format(better.map((card) => theCard(card, 'nom')))} hätte ${tricks === 1 ? 'ihn' : 'sie'} gerettet.`,

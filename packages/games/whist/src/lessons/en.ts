@@ -20,6 +20,7 @@ export const lessons: LessonWords = {
   looking: (done, of) => `Your cards are being looked through: ${done} of ${of}.`,
   wise: 'Seen with all four hands open, as nobody sees them while he plays.',
   noLesson: 'Not one of your cards cost a trick, even with all four hands open. Well played!',
+  noneOfYours: 'None of the cards you played yourself cost a trick.',
   noCards: 'You had no card to choose in this deal.',
   cost: (face, tricks, better) =>
     `${the(face)[0]!.toUpperCase()}${the(face).slice(1)} cost ${tricks === 1 ? 'a trick' : `${tricks} tricks`}; ${list.format(better.map(the))} would have kept ${tricks === 1 ? 'it' : 'them'}.`,

@@ -25,6 +25,8 @@ export interface LessonWords {
   /** Before the first lesson: with open cards it is easy to be wise. */
   readonly wise: string;
   readonly noLesson: string;
+  /** The same where the rest of the deal was played out for the visitor: no praise. */
+  readonly noneOfYours: string;
   /** The deal ended before a card was chosen. */
   readonly noCards: string;
   /** A card cost tricks; one of the better would have kept them. */

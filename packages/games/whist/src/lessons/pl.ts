@@ -20,6 +20,7 @@ export const lessons: LessonWords = {
   looking: (done, of) => `Trwa przegląd twoich kart: ${done} z ${of}.`,
   wise: 'Widziane przy czterech odkrytych rękach, jak nikt ich w grze nie widzi.',
   noLesson: 'Żadna twoja karta nie kosztowała lewy, nawet przy czterech odkrytych rękach. Dobra gra!',
+  noneOfYours: 'Żadna karta zagrana przez ciebie nie kosztowała lewy.',
   noCards: 'W tym rozdaniu nie było karty do wyboru.',
   cost: (face, tricks, better) =>
     `${first(card(face))}: ta karta kosztowała ${plural(tricks, 'lewę', 'lewy', 'lew')}; lepiej było zagrać ${list.format(better.map(theCard))}.`,

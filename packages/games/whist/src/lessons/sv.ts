@@ -19,6 +19,7 @@ export const lessons: LessonWords = {
   looking: (done, of) => `Dina kort ses igenom: ${done} av ${of}.`,
   wise: 'Sett med alla fyra händerna öppna, som ingen ser dem vid bordet.',
   noLesson: 'Inget av dina kort kostade ett stick, inte ens med alla fyra händerna öppna. Väl spelat!',
+  noneOfYours: 'Inget av de kort du själv spelade kostade ett stick.',
   noCards: 'I den här given hade du inget kort att välja.',
   cost: (face, tricks, better) =>
     `${first(card(face))} kostade ${tricks === 1 ? 'ett stick' : `${tricks} stick`}; ${list.format(better.map(card))} hade bevarat ${tricks === 1 ? 'det' : 'dem'}.`,

@@ -174,6 +174,7 @@ export const panels: WhistPanelWords = {
     granted
       ? `${does(who, 'räumen', 'räumt')} den Rest ein.`
       : `${does(who, 'räumen', 'räumt')} den Rest nicht ein: Mit offenen Karten wird weitergespielt.`,
+  claims: 'Ansprüche und Fehler',
   claimRest: 'Den Rest verlangen',
   askClaim:
     'Der Rest gehört Ihnen nicht sicher. Ihre Karten werden offen liegen, und die anderen dürfen weiterspielen und bestimmen, welche Sie spielen. Auflegen?',

@@ -192,6 +192,7 @@ export const panels: WhistPanelWords = {
     granted
       ? `${verb(who, 'grant', 'grants')} the rest.`
       : `${verb(who, 'grant', 'grants')} nothing: the play goes on with open cards.`,
+  claims: 'Claims and faults',
   claimRest: 'Claim the rest',
   askClaim:
     'The rest is not certainly yours. Your cards will lie open, and the others may play on and say which of them you play. Lay them down?',

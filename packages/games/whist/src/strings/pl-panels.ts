@@ -145,6 +145,7 @@ export const panels: WhistPanelWords = {
     granted
       ? `${does(who, 'oddajesz', 'oddaje')} resztę.`
       : `${does(who, 'nie oddajesz', 'nie oddaje')} reszty: gra toczy się dalej odkrytymi kartami.`,
+  claims: 'Roszczenia i błędy',
   claimRest: 'Zażądaj reszty',
   askClaim:
     'Reszta nie jest na pewno twoja. Twoje karty będą leżeć odkryte, a przeciwnicy mogą grać dalej i mówić, którą masz zagrać. Wyłożyć je?',

@@ -135,6 +135,7 @@ export const panels: WhistPanelWords = {
     granted
       ? `${who.name} ger bort resten.`
       : `${who.name} ger inte bort resten: spelet går vidare med öppna kort.`,
+  claims: 'Krav och fel',
   claimRest: 'Begär resten',
   askClaim:
     'Resten är inte säkert din. Dina kort kommer att ligga öppna, och de andra får spela vidare och säga vilket du ska spela. Lägga upp dem?',

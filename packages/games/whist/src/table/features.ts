@@ -5,9 +5,10 @@ import {
   travelEndsIn,
   sessionEventOf,
   type GameFeatures,
+  type MenuLines,
 } from '@quinola/table';
 import type {Happening} from '@quinola/play';
-import {html, nothing, type TemplateResult} from 'lit';
+import {nothing} from 'lit';
 import {allRestCertain} from '../rules/certain.js';
 import {whist, type WhistHappening, type WhistMove} from '../rules/game.js';
 import {lessons} from '../guided/index.js';
@@ -41,21 +42,26 @@ function autoPanel(table: WhistTable): string | null {
 }
 
 /** Menu lines that only whist has. */
-function menuItems(table: WhistTable): TemplateResult | typeof nothing {
+function menuItems(table: WhistTable): MenuLines {
   const {context} = table;
   const texts = table.gamePanelWords!;
-  if (!context || context.turn.over) return nothing;
+  if (!context || context.turn.over) return {};
   const moves = table.tag('visitor', 'right') ? whist.moves(context.view) : [];
   const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
-  return html`${strict.items(table, texts, moves)}
-  ${
-    may('LAY_DOWN') && allRestCertain(context.view)
-      ? choice(texts.layDown, () => {
-          void table.close();
-          table.play({type: 'LAY_DOWN'});
-        })
-      : nothing
-  }${may('PLAY') ? choice(texts.bothBooks, () => void table.open('books')) : nothing}${stopLine(table, texts)}`;
+  return {
+    game: [
+      may('LAY_DOWN') && allRestCertain(context.view)
+        ? choice(texts.layDown, () => {
+            void table.close();
+            table.play({type: 'LAY_DOWN'});
+          })
+        : strict.items(table, texts).length
+          ? choice(texts.claims, () => void table.open('claims'))
+          : nothing,
+      stopLine(table, texts),
+    ],
+    help: [may('PLAY') ? choice(texts.bothBooks, () => void table.open('books')) : nothing],
+  };
 }
 
 /** What whist adds to the features of its table. */

@@ -3,10 +3,14 @@ import {panelsFrom, type PanelLoader} from '@quinola/table';
 /** The panels about tricks are loaded together. */
 const tricks = panelsFrom(() => import('./panels/tricks.js'));
 
+/** So are those of a strict table. */
+const strict = panelsFrom(() => import('./panels/claims.js'));
+
 /** The panels of a whist table, each loaded when first needed. */
 export const WHIST_PANELS: Readonly<Record<string, PanelLoader>> = {
   ceremony: () => import('./panels/ceremony.js'),
-  revokes: () => import('./panels/revokes.js'),
+  claims: strict('claims'),
+  revokes: strict('revokes'),
   sheet: () => import('./panels/sheet.js'),
   score: () => import('./panels/ledger.js'),
   books: () => import('./panels/books.js'),

@@ -163,12 +163,9 @@ function wrongsAt(
   return all.filter(([, move]) => whist.refusal(context!.view, move)?.breach);
 }
 
-/** Menu lines only a strict table has: a revoke, an uncertain claim, and things said or done wrongly. */
-export function items(
-  table: WhistTable,
-  texts: WhistPanelWords,
-  moves: readonly WhistMove[],
-): TemplateResult[] {
+/** What can be claimed, or done wrongly, at a strict table: a revoke, an uncertain claim, a call out of season. */
+export function items(table: WhistTable, texts: WhistPanelWords): TemplateResult[] {
+  const moves = table.tag('visitor', 'right') ? whist.moves(table.view!) : [];
   const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
   const lines: TemplateResult[] = [];
   if (may('CLAIM_REVOKE')) lines.push(choice(texts.revoke, () => void table.open('revokes')));
@@ -188,6 +185,11 @@ export function items(
   if (table.tag('visitor'))
     lines.push(...wrongsAt(table, texts).map(([text, move]) => choice(text, () => table.play(move))));
   return lines;
+}
+
+/** The sheet of what can be claimed or done wrongly: too much of it for the menu. */
+export function claims(table: WhistTable, texts: WhistPanelWords): TemplateResult {
+  return sheet(table, {title: texts.claims, body: html`<div class="choices">${items(table, texts)}</div>`});
 }
 
 /** The revokes that can be claimed during play: nobody is asked at every card. */

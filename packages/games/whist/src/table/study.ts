@@ -1,4 +1,5 @@
 import {workerOpponents, type Thought} from '@quinola/opponents';
+import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import type {WhistOptions, WhistView} from '../rules/types.js';
 import {
@@ -17,6 +18,8 @@ import {hostsOf} from '@quinola/table';
 export interface Study {
   /** The cards played in order, in one string: equal strings mean the same deal. */
   readonly cards: string;
+  /** How many of these cards were played out for the visitor, and are not checked. */
+  readonly out: number;
   /** How many cards there are to check, and how many have been checked. */
   readonly of: number;
   readonly done: number;
@@ -67,20 +70,23 @@ const studies = new WeakMap<WhistTable, Study>();
 /**
  * Lessons from a player's cards in a finished deal: those of his seat, and the dummy's if he plays it. The first call starts checking them, one card
  * at a time, and the table is redrawn after each.
+ * @param out cards that were played out for the visitor
  */
 export function studyOf(
   table: WhistTable,
   deal: PlayedDeal,
   seats: readonly Seat[],
   options: WhistOptions,
+  out: ReadonlySet<Card>,
 ): Study {
   const cards = `${seats.join('')}${cardsPlayed(deal)
     .map(({card}) => card)
     .join('')}`;
   const known = studies.get(table);
   if (known?.cards === cards) return known;
-  const indexes = cardsOf(deal, seats);
-  const study: Study = {cards, of: indexes.length, done: 0, lessons: [], lost: false};
+  const played = cardsPlayed(deal);
+  const indexes = cardsOf(deal, seats).filter((index) => !out.has(played[index]!.card));
+  const study: Study = {cards, out: out.size, of: indexes.length, done: 0, lessons: [], lost: false};
   studies.set(table, study);
   void withTeacher(table, () =>
     lookThrough(

@@ -41,9 +41,8 @@ describe('playing whist', () => {
 
   it('26 lays the cards down from the menu when the rest is certain, and only then', async () => {
     const uncertain = await whist('seed="a test"');
-    uncertain.press('Menu');
-    const menu = await until(() => uncertain.panel());
-    expect(uncertain.hasButton(/^Lay your cards down/, menu)).to.equal(false);
+    await uncertain.menu();
+    expect(await uncertain.hasMenuLine(/^Lay your cards down/)).to.equal(false);
     leave();
 
     const table = await whist(`deal="${CERTAIN}"`);
@@ -101,7 +100,8 @@ describe('playing whist', () => {
 
   it('28 marks in the hand what lies open and what is asked for, and says who asks', async () => {
     const table = await whist(`etiquette="strict" deal="${OWN}"`);
-    const question = await table.openFromMenu('Claim the rest');
+    table.press('Claim the rest', await table.openFromMenu('Claims and faults'));
+    const question = await until(() => table.panel('Claim the rest'));
     expect(table.text(question)).to.contain('The rest is not certainly yours');
     expect(table.cards().map(nameOf).join()).not.to.contain('open');
     table.press('Yes', question);

@@ -90,8 +90,8 @@ describe('looking back at a deal', () => {
 
   it('34 tells what was answered to a claim, and why', async () => {
     const table = await whist(`etiquette="strict" seed="a test" deal="${CLAIM}"`);
-    await table.openFromMenu('Claim the rest');
-    table.press('Yes');
+    table.press('Claim the rest', await table.openFromMenu('Claims and faults'));
+    table.press('Yes', await until(() => table.panel('Claim the rest')));
     await until(() => table.announced.some((line) => /grants? nothing/.test(line)), 'the claim is granted');
     await table.turn();
     await table.openFromMenu('Play this deal out for me');

@@ -133,10 +133,9 @@ describe('the lines that put a table into another page', () => {
   it('40 are not offered where the page or a kiosk does not want it', async () => {
     const offered = async (attributes: string): Promise<boolean> => {
       const table = await visit(`<whist-table pace="none" ${attributes}></whist-table>`, {wait: 'whole'});
-      table.press('Menu');
-      const menu = await until(() => table.panel('Menu'));
-      const is = table.hasButton('Put this table on your page', menu);
-      expect(table.hasButton('Settings', menu)).to.equal(true);
+      await table.menu();
+      const is = await table.hasMenuLine('Put this table on your page');
+      expect(await table.hasMenuLine('Settings')).to.equal(true);
       leave();
       return is;
     };

@@ -102,8 +102,7 @@ describe('a part of a table that is missing in play', () => {
       await until(() => table.playable().length);
       if (line) {
         expect(table.alert()).to.equal(null);
-        table.press('Menu');
-        table.press(line, await until(() => table.panel('Menu')));
+        await table.fromMenu(line);
       }
       expect(table.text(await until(() => table.alert(), 'nothing is said'))).to.contain(
         'Part of the table could not be loaded. Reloading the page may help.',

@@ -167,6 +167,6 @@ export function reversisFeatures(table: ReversisTable): GameFeatures {
     tell: (happening) => told(table, happening as ReversisHappening),
     eventOf: (happening) => sessionEventOf(table, happening),
     terms: loadTerms,
-    menuItems: () => stopLine(table, texts()),
+    menuItems: () => ({game: [stopLine(table, texts())]}),
   };
 }

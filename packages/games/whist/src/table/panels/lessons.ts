@@ -77,7 +77,7 @@ function lessonView(table: WhistTable, words: LessonWords, lesson: Lesson): Temp
 
 function summary(
   words: LessonWords,
-  {lessons, done, of, lost}: Study,
+  {lessons, done, of, lost, out}: Study,
   show: (card: Lesson) => void,
 ): TemplateResult {
   const state = lost
@@ -88,7 +88,9 @@ function summary(
         ? words.noCards
         : lessons.length
           ? words.wise
-          : words.noLesson;
+          : out
+            ? words.noneOfYours
+            : words.noLesson;
   return html`<section class="lesson">
     <h3>${words.teacher}</h3>
     <p role="status">${state}</p>

@@ -1,3 +1,5 @@
+import type {Card} from '@quinola/cards';
+import type {Player, RecordedMove} from '@quinola/play';
 import {replaySheet, type AnyTable, type TricksHost} from '@quinola/table';
 import {nothing, type TemplateResult} from 'lit';
 import type {WhistMove, WhistView} from '../../rules/types.js';
@@ -7,6 +9,14 @@ import {labelOf} from '../asks.js';
 import {diagram} from './diagram.js';
 import {lessonsView} from './lessons.js';
 import {reasonsOf} from './why.js';
+
+/** The cards that were played out for the visitor, at his wish: nobody is taught by them, or praised for them. */
+const playedOut = (made: readonly RecordedMove[], visitor: Player): ReadonlySet<Card> =>
+  new Set(
+    (made as readonly RecordedMove<WhistMove>[]).flatMap(({by, level, move}) =>
+      by === visitor && level && move.type === 'PLAY' ? [move.card] : [],
+    ),
+  );
 
 /** A finished deal card by card, with reasons; all hands are open now. */
 export function render(table: WhistTable, about: unknown): TemplateResult {
@@ -23,10 +33,16 @@ export function render(table: WhistTable, about: unknown): TemplateResult {
     diagram: (hands, {seats}, who) => diagram(table, hands, Math.max(0, seats.indexOf(view.player)), who),
     reasonOf: reasonsOf(table),
     said: (move, before) => labelOf(table, move as WhistMove, before),
-    beside({lastDeal, options}, {seats}, step, show) {
+    beside({lastDeal, options}, {seats}, step, show, made) {
       const own = seats.flatMap((player, seat) => (player === view.player ? [seat] : []));
       return own.length
-        ? lessonsView(table, lastDeal!, studyOf(table, lastDeal!, own, options), step, show)
+        ? lessonsView(
+            table,
+            lastDeal!,
+            studyOf(table, lastDeal!, own, options, playedOut(made, view.player)),
+            step,
+            show,
+          )
         : nothing;
     },
   });
