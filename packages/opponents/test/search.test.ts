@@ -102,11 +102,13 @@ describe('Search paired with the book', () => {
     const some = (deals: number): unknown =>
       searched(pairedSearch(noisy([0, 0.1, -0.1]), 0, {random: randomFrom('same'), deals}));
     assert.deepEqual(some(50), some(50));
-    const {deals} = searched(pairedSearch(noisy([0, 0.2, -0.1]), 0, {random: randomFrom('again')}));
-    assert.deepEqual(
-      searched(pairedSearch(noisy([0, 0.2, -0.1]), 0, {random: randomFrom('again'), deals})),
-      searched(pairedSearch(noisy([0, 0.2, -0.1]), 0, {random: randomFrom('again')})),
-    );
+    for (const usual of [200, 400, 1000]) {
+      const again = (deals?: number) =>
+        searched(
+          pairedSearch(noisy([0, 0.2, 0.12, -0.1], 2), 0, {random: randomFrom('again'), usual, deals}),
+        );
+      assert.deepEqual(again(again().deals), again(), `of ${usual} deals`);
+    }
   });
 
   it('ends at the ceiling, but not before the first answer, and says how many deals it used', () => {

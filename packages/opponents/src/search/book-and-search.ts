@@ -22,6 +22,8 @@ export interface Weighing<Move> {
   readonly nameOf?: (choice: number) => string;
   /** What the margin is told in. Default: the game's own money. */
   readonly margin?: 'tricks' | 'money';
+  /** How many deals are imagined at most, unless the question says. Default: `DEALS`. */
+  readonly deals?: number;
   /** Works something out before the first deal, in steps; whether it is ready. */
   readonly prepare?: () => boolean;
 }
@@ -74,7 +76,12 @@ export function thinkingOver<Move>(
   pace: Pace & {readonly until?: number | undefined} = {},
 ): Thinking<Move> {
   const {trial, ofBook, prepare} = weighing;
-  const search = pairedSearch(trial, ofBook, {random: randomFrom(`${seed} deals`), deals, ...pace});
+  const search = pairedSearch(trial, ofBook, {
+    random: randomFrom(`${seed} deals`),
+    deals,
+    usual: weighing.deals,
+    ...pace,
+  });
   let ready = !prepare;
   return {
     step: () => (ready ? search.step() : ((ready = prepare!()), false)),

@@ -2,10 +2,8 @@ import type {Random} from '@quinola/cards';
 import type {Equals} from '../masks/equals.js';
 import type {Trial} from './paired.js';
 
-/** Whole deals that agree with a view, on integers, and how they are played to their end. */
-export interface PlayedOut {
-  /** Draws a deal: puts the hidden hands, and what was laid away, onto a table. */
-  deal(random: Random, t: Int32Array): void;
+/** How a deal on integers is played to its end. */
+export interface PlayedOn {
   /** Plays a card of the seat due. */
   play(t: Int32Array, card: number): void;
   /** The card that a player by the book would play, who sees what the seat due sees. */
@@ -18,6 +16,24 @@ export interface PlayedOut {
   tricks?(t: Int32Array): number;
 }
 
+/** Whole deals that agree with a view, on integers, and how they are played to their end. */
+export interface PlayedOut extends PlayedOn {
+  /** Draws a deal: puts the hidden hands, and what was laid away, onto a table. */
+  deal(random: Random, t: Int32Array): void;
+}
+
+/** Plays a deal to its end on a table of its own: first this card, then what the policy says. */
+export function playOn(
+  dealt: Int32Array,
+  t: Int32Array,
+  card: number,
+  {play, policy, until}: Pick<PlayedOn, 'play' | 'policy' | 'until'>,
+): void {
+  t.set(dealt);
+  play(t, card);
+  while (!until(t)) play(t, policy(t));
+}
+
 /**
  * Weighs groups of equal cards by playing imagined deals out.
  * @param start the deal as the view shows it, the player's hand among it
@@ -25,7 +41,6 @@ export interface PlayedOut {
 export function cardTrial(start: Int32Array, groups: readonly Equals[], by: PlayedOut): Trial {
   const dealt = new Int32Array(start.length),
     t = new Int32Array(start.length);
-  const {play, policy, until} = by;
   return {
     choices: groups.length,
     weigh(random, worth, tricks, open) {
@@ -33,9 +48,7 @@ export function cardTrial(start: Int32Array, groups: readonly Equals[], by: Play
       by.deal(random, dealt);
       for (let choice = 0; choice < groups.length; choice++) {
         if (!open[choice]) continue;
-        t.set(dealt);
-        play(t, groups[choice]![0]!);
-        while (!until(t)) play(t, policy(t));
+        playOn(dealt, t, groups[choice]![0]!, by);
         worth[choice] = by.money(t);
         if (by.tricks) tricks[choice] = by.tricks(t);
       }

@@ -41,8 +41,13 @@ export interface Trial {
 /** How much is imagined, and where chance and time come from. */
 export interface Budget {
   readonly random: Random;
-  /** Imagined deals at most. Default: {@linkcode DEALS}. */
+  /** Imagined deals at most, as a slow machine or a record has it. Default: `usual`. */
   readonly deals?: number | undefined;
+  /**
+   * Imagined deals at most where nothing else is asked for; what can still catch up is judged by them, so that a record
+   * that ended earlier is thought again alike. Default: {@linkcode DEALS}.
+   */
+  readonly usual?: number | undefined;
   /** Milliseconds, from any beginning; absent (matches, tests): time does not count. */
   readonly clock?: (() => number) | undefined;
   /** When time is up by that clock. Default: {@linkcode CEILING} from now; given where one move takes several searches. */
@@ -93,9 +98,16 @@ interface Difference {
  * @param ofBook number of the book's choice; -1 = the book has none of them in mind, and the best is taken
  */
 export function pairedSearch(trial: Trial, ofBook: number, budget: Budget): Search {
-  const {random, deals = DEALS, clock, until = clock && clock() + CEILING, sure = SURE} = budget;
+  const {
+    random,
+    usual = DEALS,
+    deals = usual,
+    clock,
+    until = clock && clock() + CEILING,
+    sure = SURE,
+  } = budget;
   const {choices} = trial;
-  const horizon = Math.max(deals, DEALS);
+  const horizon = Math.max(deals, usual);
   const open = new Uint8Array(choices).fill(1);
   const weighedIn = new Int32Array(choices),
     best = new Int32Array(choices);

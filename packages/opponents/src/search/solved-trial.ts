@@ -3,6 +3,7 @@ import type {Equals} from '../masks/equals.js';
 import {SUIT_SLOTS} from '../masks/pack.js';
 import {HANDS, LAID, LEADER, ON_TABLE, SEATS, TRUMP} from '../masks/table.js';
 import {CARD_NUMBERS, solvingInto, type TrickPosition} from '../solver/index.js';
+import {playOn, type PlayedOn} from './card-trial.js';
 import type {Trial} from './paired.js';
 
 /** How many positions the solver looks at before the page may breathe; most deals of eight cards take fewer. */
@@ -18,16 +19,23 @@ export interface SolvedOut {
   money(more: number): number;
   /** What they come to in tricks, where margins are told in them. */
   tricks?(more: number): number;
+  /**
+   * How the same deals are played to their end by the book. A choice is then worth the mean of both: the solver takes it
+   * that everybody sees all cards, the policy that nobody plays better than the book.
+   */
+  readonly played?: PlayedOn;
 }
 
 /**
- * Weighs groups of cards by the best play of two camps to the end, each deal solved in steps.
+ * Weighs groups of cards by the best play of two camps to the end, each deal solved in steps; where a game says how they
+ * are played, by the mean of both.
  * @param start the deal as the view shows it, with the trump in its place
  */
 export function solvedTrial(start: Int32Array, groups: readonly Equals[], by: SolvedOut): Trial {
-  const {suits, camp} = by;
+  const {suits, camp, played} = by;
   const seats = start[SEATS]!;
   const dealt = start.slice(),
+    t = start.slice(),
     values = new Int32Array(CARD_NUMBERS);
   const position: TrickPosition = {
     seats,
@@ -53,12 +61,18 @@ export function solvedTrial(start: Int32Array, groups: readonly Equals[], by: So
       solving = null;
       return true;
     },
-    weigh(_, worth, tricks) {
-      groups.forEach((group, choice) => {
-        const more = values[group[0]!]!;
+    weigh(_, worth, tricks, open) {
+      for (let choice = 0; choice < groups.length; choice++) {
+        if (!open[choice]) continue;
+        const card = groups[choice]![0]!,
+          more = values[card]!;
         worth[choice] = by.money(more);
         if (by.tricks) tricks[choice] = by.tricks(more);
-      });
+        if (!played) continue;
+        playOn(dealt, t, card, played);
+        worth[choice] = (worth[choice]! + played.money(t)) / 2;
+        if (played.tricks) tricks[choice] = (tricks[choice]! + played.tricks(t)) / 2;
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {bookOf, type Maxim} from '@quinola/opponents';
-import {highest} from './choosing.js';
+import {highest, lowest} from './choosing.js';
 import {isMaster, type Memory} from './memory.js';
 import {isFigure, isTarok, SKY} from './values.js';
 
@@ -11,8 +11,8 @@ interface Leading {
   readonly memory: Memory;
 }
 
-/** How often a beginner follows a bad habit: one time in four. */
-const often = {chance: 4} as const;
+/** How often a beginner gives way to a bad habit: one time in eight; oftener, he would lose to one who plays greedily. */
+const often = {chance: 8} as const;
 
 /** Up to this trick a high tarok is led too early. */
 const EARLY = 8;
@@ -29,7 +29,7 @@ export function habitsOf<Facts extends Leading>(prefix: string): readonly Maxim<
       'figure',
       1,
       (f, open) => exposed(f, open).length > 0,
-      (f, open) => highest(exposed(f, open)),
+      (f, open) => lowest(exposed(f, open)),
       often,
     ),
     m(

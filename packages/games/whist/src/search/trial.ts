@@ -23,8 +23,8 @@ import {honourRanks} from '../rules/honours.js';
 import {partnerOf, sideOf, type WhistView} from '../rules/types.js';
 import {likelyDeals} from './likelihood.js';
 
-/** With this many cards or fewer in hand, the ending is solved instead of played out. */
-const EXACT_FROM = 8;
+/** With this many cards or fewer in hand, the ending is solved too, instead of played out alone. */
+export const EXACT_FROM = 8;
 
 /** Holdings of four hands. */
 const HOLDINGS = 4 * SUIT_SLOTS;
@@ -40,7 +40,7 @@ export function groupsOf(table: Int32Array): Equals[] {
 }
 
 /**
- * Tests groups of cards in imagined deals: played out by the book's mask form, or solved when few cards are left.
+ * Tests groups of cards in imagined deals: played out by the book's mask form, and when few cards are left solved too.
  * @param pay what tricks are worth; converted to the player's side
  * @param candidates how many imagined deals are compared by likelihood
  */
@@ -61,6 +61,13 @@ export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, 
   };
   const money = (mine: number): number => (side ? -pay(held, total - mine) : pay(held, mine));
   const mineOf = (t: Int32Array): number => t[WON + side]! + t[WON + side + 2]!;
+  const played = {
+    play: playCard,
+    policy: bookCard,
+    until: (t: Int32Array) => t[TRICKS] === total,
+    money: (t: Int32Array) => money(mineOf(t)),
+    tricks: mineOf,
+  };
   return left <= EXACT_FROM
     ? solvedTrial(start, groups, {
         suits: 4,
@@ -68,15 +75,9 @@ export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, 
         deal,
         money: (more) => money(before + more),
         tricks: (more) => before + more,
+        played,
       })
-    : playedOutTrial(start, groups, {
-        deal,
-        play: playCard,
-        policy: bookCard,
-        until: (t) => t[TRICKS] === total,
-        money: (t) => money(mineOf(t)),
-        tricks: mineOf,
-      });
+    : playedOutTrial(start, groups, {deal, ...played});
 }
 
 /**

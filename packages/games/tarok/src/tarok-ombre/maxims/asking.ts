@@ -15,6 +15,9 @@ export type AskMaxim = Maxim<AskingFacts, Card>;
 const m = bookOf<AskingFacts, Card>('taroklomber.');
 const engine = bookOf<AskingFacts, Card>('taroklomber.engine.', 'engine');
 
+/** The rank of what even a beginner asks for: the highest tarok, where it is not his. */
+const PLAIN = 8;
+
 const KINGS = ['KS', 'KH', 'KD', 'KC'];
 const CHIEF = [SKY, XXI];
 /** A king is better to ask for the more cards of its suit are in the hand. */
@@ -30,7 +33,7 @@ export const askMaxims: readonly AskMaxim[] = [
   m('szkat.zadanie', 2, (f) => betraying(f).length > 0, betraying, bars),
   m(
     'A.16.xxi',
-    3,
+    PLAIN,
     ({hand}) => !hand.includes(XXI),
     () => [XXI],
   ),

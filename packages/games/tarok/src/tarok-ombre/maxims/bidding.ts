@@ -59,7 +59,7 @@ export const bidMaxims: readonly BidMaxim[] = [
   ),
   m('B.3', (f) => f.manner === 'new' && bears(f, 'uno', 11) && suits(f) <= 3, 'uno'),
   m('B.2', (f) => f.manner === 'new' && bears(f, 'uno', 10), 'uno', PLAIN),
-  m('B.1', (f) => f.manner === 'new' && outlook(f) >= LIMITS.newUno, 'uno'),
+  m('B.1', (f) => f.manner === 'new' && outlook(f) >= LIMITS.newUno, 'uno', PLAIN),
   // The player who laid the Skat will be an opponent: a hand just worth a Uno is safer as a Due.
   m(
     'A.13',
