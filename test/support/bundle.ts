@@ -4,34 +4,15 @@ import {executeServerCommand} from '@web/test-runner-commands';
 import {waitUntil} from '../../packages/table/test-support/wait.js';
 import {close, openHostile} from './hostile.js';
 import {closePage, openPage} from './page.js';
+import {graph, hashes, tables} from './bundle-lists.js';
+
+export {json, tables, type ListedTable} from './bundle-lists.js';
 
 declare global {
   interface Window {
     /** Another origin that serves the same built files, as a CDN does. */
     readonly elsewhere: string;
   }
-}
-
-/** A table of the list of the house. */
-export interface ListedTable {
-  readonly tag: string;
-  /** The languages it speaks, English first. */
-  readonly languages: readonly string[];
-  readonly tried: Tried;
-}
-
-interface Games {
-  readonly games: readonly ListedTable[];
-}
-
-/** What is tried of a table. */
-interface Tried {
-  /** Panels beside those that every table has. */
-  readonly panels: readonly string[];
-  /** Whether a deal ends with a sheet. */
-  readonly sheets: boolean;
-  /** Attributes of tables whose rules, opponents or looks are not the usual ones. */
-  readonly unusual: readonly string[];
 }
 
 /** What a test asks of a table. */
@@ -48,16 +29,6 @@ interface Opening extends HTMLElement {
 
 /** How long, in ms, a busy machine may take. */
 const PATIENT = {timeout: 10_000};
-
-/** Reads a JSON file below the root of the project. */
-export const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
-
-const {games: listed} = await json<Games>('/packages/quinola/games.json');
-const graph = await json<Record<string, {readonly imports: readonly string[]}>>('/dist/graph.json');
-const hashes = await json<Record<string, string>>('/dist/cdn/integrity.json');
-
-/** The tables of the house. */
-export const tables = listed;
 
 /** The panels of every table. */
 const PANELS = ['settings', 'keys', 'rules', 'record'];

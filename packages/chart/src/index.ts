@@ -7,7 +7,7 @@ export * from './nodes.js';
 export * from './parts.js';
 export * from './roles.js';
 export * from './match.js';
-export {isVisitor, lastDecision} from './progress.js';
+export {isVisitor, lastDecision, leftOf} from './progress.js';
 export * from './replay.js';
 export * from './public-record.js';
 export * from './storage/index.js';

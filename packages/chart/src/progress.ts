@@ -18,7 +18,7 @@ import {
 } from '@quinola/play';
 import {endsDeal} from './roles.js';
 import {chanceOf, thoughtSeed} from './seeds.js';
-import type {ChartProfile, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
+import type {ChartProfile, Left, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
 
 /** A move that is made: by whom, and how it was found. */
 export interface MadeMove<Move extends MoveLike> {
@@ -52,6 +52,15 @@ export function standing({moves}: GameRecord, from = 0): number {
 /** Who sits at the table, as the record notes it. */
 export function recordPlayers(players: readonly TablePlayer[]): GameRecord['players'] {
   return players.map(({name, kind, level}) => ({name, kind: kind === 'visitor' ? kind : level}));
+}
+
+/** Where a match stands beside what its record tells, to go on from there. */
+export function leftOf({
+  sheets,
+  asked,
+  finishing,
+}: Pick<TableContext<unknown, unknown, MoveLike, unknown, Happening>, keyof Left>): Left {
+  return {sheets, asked, finishing};
 }
 
 /** How a table's context goes from one move to the next, for one game. Pure functions. */
@@ -100,6 +109,17 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
 
   const AT_REST = {happened: [], last: null, sheets: [], finishing: false} as const;
 
+  /** What of where a match was left the rules still know. */
+  const leftIn = (
+    left: Left,
+    {asked}: Pick<Context, 'asked'>,
+    sheets: readonly string[],
+  ): Pick<Context, 'sheets' | 'asked' | 'finishing'> => ({
+    sheets: sheets.filter((path) => left.sheets.includes(path)),
+    asked: asked.filter((player) => left.asked.includes(player)),
+    finishing: left.finishing,
+  });
+
   /** Those who are asked about a right when no visitor is waited for. */
   const opponentsOf = ({asked, players}: Pick<Context, 'asked' | 'players'>): readonly Player[] =>
     asked.filter((player) => !isVisitor(players, player));
@@ -110,16 +130,18 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
 
     /** The context at the start: of a fresh match, or of the record that is resumed. */
     opened(input: TableInput<Move, Options>): Context {
+      // Where it was left holds for the beginning alone.
+      const {left, ...given} = input;
       const start = (record: GameRecord<Move, Options>): Context => {
         let settled: readonly H[] = [];
         const state = foldRecord(game, record, ({events}) => {
           settled = events;
         });
-        const opened = {...input, options: record.options, ...AT_REST, ...derived(input, state, record)};
+        const opened = {...given, options: record.options, ...AT_REST, ...derived(input, state, record)};
+        const sheets = (left ?? input.resumed) ? profile.sheets(seenBy(input.viewer, settled)) : [];
+        if (left) return {...opened, ...leftIn(left, opened, sheets)};
         // The last sheet of a match includes what the earlier ones said.
-        return input.resumed && !opened.turn.over
-          ? {...opened, sheets: profile.sheets(seenBy(input.viewer, settled))}
-          : opened;
+        return opened.turn.over ? opened : {...opened, sheets};
       };
       if (!input.record) return start(fresh(input));
       try {
@@ -127,7 +149,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       } catch (error) {
         const failure = {code: error instanceof RecordError ? error.code : 'options', error};
         // An unreadable saved match is not overwritten, so this match is not saved.
-        const {keep: _unused, ...unkept} = input;
+        const {keep: _unused, ...unkept} = given;
         return {...unkept, ...AT_REST, ...derived(input, game.start(input.options), fresh(input)), failure};
       }
     },

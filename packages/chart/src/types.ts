@@ -80,6 +80,8 @@ export interface TableInput<Move extends MoveLike = MoveLike, Options = unknown>
   readonly record?: GameRecord<Move, Options>;
   /** Whether that record was left here: the sheets that its last move has laid lie there again. */
   readonly resumed?: boolean;
+  /** Where within its last move the match was left whose record that is; sheets are then those of this, however it was left. */
+  readonly left?: Left;
   /** How a record is kept, if it is. */
   readonly keep?: (record: GameRecord<Move, Options>) => void;
   /** `short`: draw, seats, pack and cut of the visitor happen by themselves. */
@@ -88,6 +90,19 @@ export interface TableInput<Move extends MoveLike = MoveLike, Options = unknown>
   readonly undo: boolean;
   /** Whether the page holds back a lawful move of a visitor; asked once for each, just before it is made. */
   readonly holdsBack?: (move: Move) => boolean;
+}
+
+/**
+ * Where a match stands beside what its record tells: what of the last move's consequences is still to be seen or asked. Plain
+ * JSON. What the rules do not know (any more) is passed over.
+ */
+export interface Left {
+  /** Paths of the sheets that lie open or are still to be opened. */
+  readonly sheets: readonly string[];
+  /** Players who are still to be asked about a standing right. */
+  readonly asked: readonly Player[];
+  /** Whether the deal is being finished for the visitor. */
+  readonly finishing: boolean;
 }
 
 /** What every table's chart knows. Only what the viewer may see may reach the page: `state` and `record` hold more. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
 import {foldRecord} from '@quinola/play';
-import {chanceAgain, type TablePlayer} from '@quinola/chart';
+import {chanceAgain, leftOf, type Left, type TablePlayer} from '@quinola/chart';
 import {samples, testSeed} from '../../play/test-support/sample.js';
 import {playersOf, playOn, rested, SLOW} from '../test-support/driving.js';
 import {place, seated, slowThinker} from '../test-support/seated.js';
@@ -120,6 +120,25 @@ describe('a record', () => {
     assert.notEqual(place(opened(scored[0]!, false)), 'scoring');
     assert.notEqual(place(opened(scored[0]! - 1, true)), 'scoring');
     assert.equal(place(opened(scored[1]!, true)), 'finished');
+  });
+
+  it('goes on within its last move where it is told how that was left', async () => {
+    const {actor} = seated({players: playersOf(3), options: {deals: 1}});
+    actor.start();
+    await rested(actor, 'over');
+    const {record} = actor.getSnapshot().context;
+    const at = (left: Left) => {
+      const again = seated({record, left, players: playersOf(3), pace: SLOW}).actor;
+      again.start();
+      return again;
+    };
+    const sheet = 'scoring';
+    const open = at({sheets: [sheet, 'of another version'], asked: [], finishing: false});
+    assert.equal(place(open), sheet);
+    assert.deepEqual(leftOf(open.getSnapshot().context).sheets, [sheet]);
+    open.send({type: 'ACKNOWLEDGE'});
+    assert.deepEqual(leftOf(open.getSnapshot().context), {sheets: [], asked: [], finishing: false});
+    assert.equal(place(at({sheets: [], asked: [], finishing: false})), 'finished');
   });
 
   it('lets anybody draw its chance again, and shows where it was not the seed’s', async () => {

@@ -1,4 +1,4 @@
-import {FRENCH_SUITS, shuffled, type Card, type Pack, type Suit} from '@quinola/cards';
+import {FRENCH_SUITS, type Suit} from '@quinola/cards';
 import {
   auctioning,
   balances,
@@ -14,114 +14,42 @@ import {
   defineOptions,
   dividePool,
   drawPool,
-  drawSeats,
   fromEach,
   heldBy,
   losePool,
   naming,
-  NO_CARDS,
   openAuction,
   openPool,
   packetRounds,
   playToTrick,
   shufflingToCut,
   staked,
-  tableTools,
   type Act,
   type Actor,
   type AuctionRules,
   type CutMove,
   type Player,
-  type PoolRules,
   type Rung,
-  type Seat,
   type Tariff,
 } from '@quinola/play';
 import type {ToyBid, ToyHappening, ToyOptions, ToyState, ToyView, Types} from './toy-types.js';
-
-export type * from './toy-types.js';
-
-// A small game that has what the kits give, and no more: three draw for places, sixteen cards are shuffled, cut and dealt
-// (five to each, one aside), everybody stakes one; they bid for the game, and who wins the auction names the trump and
-// plays alone; everybody may exchange up to one card for the one aside, the eldest first; before he plays to the first
-// trick a player may knock, which doubles the price of his game. The pool is drawn, or a bête put down.
-
-const SEATS = 3;
-
-/** Sixteen cards. */
-export const TOY_PACK: Pack = {
-  id: 'toy-16',
-  cards: [...'SHDC'].flatMap((suit) => [...'AKQJ'].map((rank) => rank + suit)),
-} as unknown as Pack;
-
-const FRESH = {
-  counts: [0, 0, 0],
-  trick: NO_CARDS,
-  leader: -1,
-  toPlay: -1,
-  tricks: NO_CARDS,
-  tricksWon: [0, 0, 0],
-  taken: false,
-  knocked: [],
-  auction: openAuction<ToyBid>([]),
-  declarer: -1,
-  contract: null,
-  trump: null,
-} as const;
-
-const tools = tableTools<ToyView>((table) => ({...table}));
-const {changed, waiting, waitingAt} = tools;
-const left = (seat: Seat, steps = 1): Seat => (seat + steps) % SEATS;
-const height = (card: Card): number => 'JQKA'.indexOf(card[0]!) + 1;
-
-const beginDeal = (state: ToyState): ToyState => ({
-  ...state,
-  pack: [],
-  aside: [],
-  hands: [[], [], []],
-  table: waiting(state.table, 'dealing.shuffling', 'chance', {...FRESH, deal: state.table.deal + 1}),
-});
-
-const places = drawSeats<ToyView, ToyState, ToyHappening>({
+import {
+  SEATS,
+  TOY_PACK,
+  FRESH,
   tools,
-  spreading: 'drawing.spreading',
-  drawing: 'drawing.seats',
-  players: () => SEATS,
-  spread: (_table, random) => shuffled(TOY_PACK.cards, random),
-  isSpread: (_table, cards) => cards.length === TOY_PACK.cards.length,
-  decide: (drawn) => {
-    const sorted = [...drawn].sort((a, b) => height(b.card) - height(a.card));
-    return height(sorted[0]!.card) === height(sorted[1]!.card)
-      ? null
-      : {seats: sorted.map(({player}) => player), dealer: 0};
-  },
-  then: beginDeal,
-});
+  changed,
+  waiting,
+  waitingAt,
+  left,
+  height,
+  beginDeal,
+  places,
+  POOL,
+} from './toy-deal.js';
 
-const POOL: PoolRules = {holder: 'pot', order: 'largest', joins: true};
-
-function deal(state: ToyState, {index}: CutMove, _by: Actor, events: ToyHappening[]): ToyState {
-  const {table} = state;
-  const {dealer, seats, deal: round} = table;
-  const plan = packetRounds(left(dealer), SEATS, [5]);
-  const {hands, rest} = dealt(cutPack(state.pack, index), SEATS, plan);
-  events.push({type: 'cut', seat: left(dealer, 2), index}, {type: 'dealt', dealer});
-  let {pool, entries} = table;
-  for (const player of seats) {
-    const paid = staked(POOL, pool, player, 1);
-    pool = paid.pool;
-    entries = [...entries, ...booked(paid.transfers, {account: 'pot', reason: 'stake', round})];
-  }
-  const auction = openAuction<ToyBid>([1, 2, 3].map((steps) => left(dealer, steps)));
-  return {
-    ...state,
-    pack: [],
-    hands,
-    dealt: hands,
-    aside: rest,
-    table: bidding.asking(changed(table, {counts: countsOf(hands), pool, entries, auction})),
-  };
-}
+export {TOY_PACK} from './toy-deal.js';
+export type * from './toy-types.js';
 
 /** What can be bid. */
 export const TOY_AUCTION: AuctionRules<Rung<ToyBid>> = {
@@ -151,6 +79,29 @@ const bidding = auctioning<ToyView, ToyState, ToyHappening, Rung<ToyBid>>({
     return nextDeal(state, events);
   },
 });
+
+function deal(state: ToyState, {index}: CutMove, _by: Actor, events: ToyHappening[]): ToyState {
+  const {table} = state;
+  const {dealer, seats, deal: round} = table;
+  const plan = packetRounds(left(dealer), SEATS, [5]);
+  const {hands, rest} = dealt(cutPack(state.pack, index), SEATS, plan);
+  events.push({type: 'cut', seat: left(dealer, 2), index}, {type: 'dealt', dealer});
+  let {pool, entries} = table;
+  for (const player of seats) {
+    const paid = staked(POOL, pool, player, 1);
+    pool = paid.pool;
+    entries = [...entries, ...booked(paid.transfers, {account: 'pot', reason: 'stake', round})];
+  }
+  const auction = openAuction<ToyBid>([1, 2, 3].map((steps) => left(dealer, steps)));
+  return {
+    ...state,
+    pack: [],
+    hands,
+    dealt: hands,
+    aside: rest,
+    table: bidding.asking(changed(table, {counts: countsOf(hands), pool, entries, auction})),
+  };
+}
 
 const nameTrump: Act<Types, 'NAME_TRUMP'> = (state, {suit}, _by, events) => {
   const {table} = state;

@@ -19,6 +19,7 @@ import {VisibilityController} from './controllers/visibility.js';
 import {drawCourtsInBackground} from './courts.js';
 import type {GameFeatures} from './game-features.js';
 import {explainTerms} from './glossary/explain.js';
+import {saveOf} from './go-on.js';
 import {MoveEvent} from './happenings.js';
 import type {Command} from './keys.js';
 import {firstGuide} from './lesson/first-visit.js';
@@ -26,6 +27,7 @@ import type {LessonOffer} from './lesson/lesson-state.js';
 import {askStyles} from './styles/asks.js';
 import {laterStyles} from './styles/later.js';
 import {orderStyles} from './styles/order.js';
+import type {TableSave} from './table-save.js';
 import {openRecord} from './whole.js';
 
 /**
@@ -59,7 +61,8 @@ export class TableFeatures {
     table.adopt(laterStyles, askStyles, ...(game.order ? [orderStyles] : []), ...game.styles);
     this.focus = new FocusController(table);
     this.travel = new TravelController(table, game);
-    const autoPanel = (): string | null => game.autoPanel() ?? panelOf(this.asks());
+    const autoPanel = (): string | null =>
+      table.lessons.current?.speaksLast ? null : (game.autoPanel() ?? panelOf(this.asks()));
     this.panels = new PanelsController(table, {panels: game.panels, autoPanel}, this.focus);
     this.announcer = new Announcer(table, game);
     this.choosing = new ChoosingController(table, this.announcer, this.focus, () => this.asks());
@@ -205,6 +208,11 @@ export class TableFeatures {
   /** The record as the viewer may have it. */
   record(): GameRecord | null {
     return this.table.context && openRecord(this.table);
+  }
+
+  /** Where the match stands, whole. */
+  save(): TableSave {
+    return saveOf(this.table);
   }
 
   /** Carries out the command of a key or a button. */

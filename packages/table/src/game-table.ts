@@ -43,6 +43,7 @@ import type {About, KitPanelWords, KitRoomWords, MendWord, Who} from './strings.
 import {cardStyles} from './styles/cards.js';
 import {salon} from './styles/salon.js';
 import {tableStyles} from './styles/table.js';
+import type {TableSave} from './table-save.js';
 
 /** Matches in which a visitor sees marked corners wherever the cards are large. */
 const FIRST_MATCHES = 3;
@@ -334,6 +335,11 @@ export abstract class GameTable<
   protected ready = false;
   readonly #size = new SizeController(this);
   readonly #served = new ServedController(this);
+  #begun = (): void => undefined;
+  /** Settles when the table has begun: a match runs, or its visitor may begin one. */
+  readonly #isBegun = new Promise<void>((begun) => {
+    this.#begun = begun;
+  });
   readonly #loader = new FeatureLoader(this, {
     load: (code) => this.loadFeatures(code),
     install: (Features, game) => {
@@ -366,15 +372,37 @@ export abstract class GameTable<
 
   /**
    * The whole match as JSON; of a running deal only what its viewer has seen; `null` until the table is whole. Setting
-   * it goes on with that match; what cannot be read is left alone, with a `quinola-error`.
+   * it goes on with that match, from a record or from what `save()` gave; what cannot be read, as that of a running deal, whose
+   * hidden cards it leaves out, is left alone with a `quinola-error`, and what runs goes on.
    */
   get record(): GameRecord<Move, Options> | null {
     return (this.features?.record() as GameRecord<Move, Options> | undefined) ?? null;
   }
 
   set record(record: unknown) {
-    this.match.nextRecord = record;
+    void this.match.goOnWith(record);
     if (this.ready) void this.restart();
+  }
+
+  /**
+   * Where the match stands, at any moment of it, as plain JSON that {@linkcode restore} goes on with; `null` where none has
+   * begun. **It tells all**, hidden cards and the seed too: a page that keeps it where its visitor can read it shows him these.
+   */
+  async save(): Promise<TableSave | null> {
+    // Where all is there it is told within the same task: a page that is left has no time for more.
+    if (!this.features || !this.context) await this.#isBegun.then(() => this.whole());
+    return (this.context && this.features?.save()) ?? null;
+  }
+
+  /**
+   * Goes on where a table of this game was saved, this or another. Who plays, and whose eyes the table has, its own attributes say.
+   * @returns whether it does; if not, the table has said why by `quinola-error`, and what runs goes on
+   */
+  async restore(saved: TableSave): Promise<boolean> {
+    const goesOn = this.match.goOnWith(saved);
+    await this.#isBegun;
+    if (this.match.hasNext) void this.restart();
+    return goesOn;
   }
 
   /** All that this table's viewer may lawfully know; `null` before the start. */
@@ -523,6 +551,7 @@ export abstract class GameTable<
     if (this.reveal !== 'interaction') await this.start();
     // Cards that a server has already dealt do not travel again.
     if (isDealt) this.match.send({type: 'ACKNOWLEDGE'});
+    this.#begun();
     this.requestUpdate();
   }
 

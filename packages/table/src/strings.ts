@@ -213,6 +213,8 @@ export interface LessonNoteWords {
   readonly solution: string;
   readonly again: string;
   readonly leave: string;
+  /** At the end of a deal: shows how it is settled. */
+  readonly count: string;
   /** Goes on with the lesson of this title. */
   readonly further: (title: string) => string;
   /** Said of an answer where the lesson has no words for it: it was meant; it was lawful but another was meant. */

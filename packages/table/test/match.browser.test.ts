@@ -94,7 +94,7 @@ describe('the match at a table', () => {
   it('goes on with a record that the page sets, and says what it cannot read', async () => {
     const table = bareTable({set: {undoable: true}});
     await cardTurn(table);
-    const record = JSON.parse(JSON.stringify(table.record)) as object;
+    const {record} = (await table.save())!;
     const {count} = table.context!;
     await playUntil(table, () => table.context!.count > count + 3);
     const codes: string[] = [];

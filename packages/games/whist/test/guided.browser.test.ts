@@ -84,8 +84,10 @@ describe('a guided deal', () => {
       await says(table, step);
     }
     press(table, 'Skip');
-    await seen(table, () => sheetOf(table));
     await says(table, 'that is most of whist');
+    expect(sheetOf(table)).to.equal(null);
+    press(table, 'See how it counts');
+    await seen(table, () => sheetOf(table));
     press(table, 'Leave');
     await seen(table, () => !noteOf(table));
     await settled(table);

@@ -22,6 +22,7 @@ import {emptyTable, storePattern, findPattern} from './patterns.js';
 import {attempt, latest, countPosition} from './pause.js';
 import {seatToPlay, type TrickPosition} from './position.js';
 import {evidentTricks} from './sure.js';
+import {lastTrick} from './last-trick.js';
 
 // The kernel for four hands of one pack of 52 that count tricks. Alpha-beta with zero windows; every value
 // is the tricks of one camp, "ours", exact as far as it decides `need`: at least `need` it is a lower bound,
@@ -46,31 +47,6 @@ function lead(d: number, tricks: number, leader: number, need: number): number {
   value = tryAll(d, 0, tricks, leader, leader, need, 0, 0, 0);
   storePattern(tricks, leader, need, value);
   return value;
-}
-
-/** Value of the last trick: the one card of each hand. */
-function lastTrick(leader: number): number {
-  let best = leader,
-    suit = -1,
-    bit = 0,
-    contested = false;
-  for (let i = 0; i < 4; i++) {
-    const seat = (leader + i) & 3;
-    for (let s = 0; s < 4; s++) {
-      const x = hands[(seat << 2) | s]!;
-      if (!x) continue;
-      if (s === suit) contested = true;
-      else if (suit >= 0 && s !== trump) continue;
-      else contested = false;
-      if (s === suit && x < bit) continue;
-      best = seat;
-      suit = s;
-      bit = x;
-    }
-  }
-  forgetRelevant();
-  if (contested) relevant[suit] = bit;
-  return (theirs >> best) & 1 ? 0 : 1;
 }
 
 /**

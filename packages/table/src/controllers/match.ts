@@ -1,5 +1,5 @@
 import {freshSeed} from '@quinola/cards';
-import {HELD_BACK, type Pace, type TableEmitted, type TableEvent, type Thinker} from '@quinola/chart';
+import {HELD_BACK, leftOf, type Pace, type TableEmitted, type TableEvent, type Thinker} from '@quinola/chart';
 import {
   OptionsError,
   type Choice,
@@ -11,8 +11,10 @@ import {
 } from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {createActor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
+import type {AnyTable} from '../any-table.js';
 import type {Level} from '../attributes.js';
 import {BeforeMoveEvent} from '../events.js';
+import type {GoingOn} from '../go-on.js';
 import {knownOf, type Known, type TableActor, type Whole} from '../match-context.js';
 import {playersOf, thinkerOf, visitorOf, type SeatPlayer} from '../players.js';
 import type {Settings} from '../settings.js';
@@ -87,7 +89,10 @@ export class MatchController<
   #known: {readonly of: unknown; readonly context: Known<View, Move, H>} | null = null;
   #goOn: (() => void) | null = null;
   #seats: readonly SeatPlayer<View, Move, Move | C>[] | null = null;
-  #record: unknown = null;
+  /** What the next match goes on with, unchecked, and who is to be told whether it does. */
+  #next: {readonly given: unknown; readonly tell: (goesOn: boolean) => void} | null = null;
+  /** How many matches have begun to begin. */
+  #begun = 0;
 
   constructor(
     private readonly host: MatchHost,
@@ -143,24 +148,48 @@ export class MatchController<
     this.takePlayers();
   }
 
-  /** A record to go on with when the next match begins, unchecked. */
-  set nextRecord(record: unknown) {
-    this.#record = record;
+  /** Whether the next match that begins goes on with something. */
+  get hasNext(): boolean {
+    return this.#next !== null;
   }
 
   /**
-   * Begins a new match, whatever runs.
+   * What the next match that begins goes on with.
+   * @param given a record or a save, unchecked; `null`: nothing
+   * @returns whether it did
+   */
+  goOnWith(given: unknown): Promise<boolean> {
+    this.#next?.tell(false);
+    return new Promise((tell) => {
+      this.#next = {given, tell};
+    });
+  }
+
+  /**
+   * Begins a new match, whatever runs; what runs stays where the page has handed in something that no match can go on with.
    * @param seed of its deals; absent: the attribute's, or a fresh one
    */
   async begin(seed: string = this.#seed()): Promise<void> {
+    const next = this.#next;
+    this.#next = null;
+    const isTaken = await this.#begin(seed, next?.given ?? null);
+    next?.tell(isTaken);
+  }
+
+  /** @returns whether the match goes on with what the page has handed in */
+  async #begin(seed: string, handed: unknown): Promise<boolean> {
     const {host, setup} = this;
-    const set = this.#record;
-    this.#record = null;
+    const nth = ++this.#begun;
     // Attributes that were set together with the call are part of this match: told of them later, it would start again.
     if (host.isUpdatePending) await host.updateComplete;
-    const given = await host.lessons.recordFor(set);
+    const read = handed === null ? null : await this.#read(handed);
+    if (nth !== this.#begun || (handed !== null && !read && this.context)) return false;
+    const given = await host.lessons.recordFor(read?.record ?? null);
     const options = this.#options();
-    const record = given || (host.persist && !host.persistence) ? await this.#recordToGoOnWith(given) : null;
+    const kept = host.persist && !host.persistence ? await this.#kept() : null;
+    // Another match may have been asked for meanwhile.
+    if (nth !== this.#begun) return false;
+    const record = (given ?? kept) as GameRecord<Move, Options> | null;
     const players = this.#players(setup.playersFor(record?.options ?? options));
     const visitor = visitorOf(this.#seating, players.length);
     setup.begins(players.length);
@@ -182,9 +211,13 @@ export class MatchController<
       undo: host.undoable || host.lessons.current !== null,
       holdsBack: (move: Move) => !host.dispatchEvent(new BeforeMoveEvent(move)),
       ...(record && {record, resumed: !given}),
+      ...(read?.left && {left: read.left}),
       keep: (made: GameRecord) => (host.lessons.current ?? host.persistence)?.save(made),
     });
+    // A page that is left before the next move is made has it all the same.
+    if (read && !host.lessons.current) host.persistence?.save(this.#whole!.record);
     if (!record) host.settings.change({matches: (host.settings.current.matches ?? 0) + 1});
+    return read !== null;
   }
 
   /** The seed of the attribute, or where deals are shared that of the page's address, which only the first match takes. */
@@ -205,13 +238,18 @@ export class MatchController<
     }
   }
 
-  /** The record that the page has set, or the one kept under `persist`. */
-  async #recordToGoOnWith(given: unknown): Promise<GameRecord<Move, Options> | null> {
-    const {recordToResume: recordToGoOnWith} = await import('./persistence.js');
-    return (await recordToGoOnWith(this.host, this.setup.game().id, given)) as GameRecord<
-      Move,
-      Options
-    > | null;
+  /** What the page has handed in; the record of a lesson that begins is known to be one. */
+  async #read(given: unknown): Promise<GoingOn | null> {
+    const {current} = this.host.lessons;
+    if (current && given === current.record) return {record: current.record};
+    const {readGiven} = await import('../go-on.js');
+    return readGiven(this.host as unknown as AnyTable, given);
+  }
+
+  /** The record kept under `persist`. */
+  async #kept(): Promise<GameRecord | null> {
+    const {recordToResume} = await import('./persistence.js');
+    return recordToResume(this.host, this.setup.game().id);
   }
 
   /** Where nobody is a function of the page: who plays, and how well. In a lesson it says so itself. */
@@ -254,7 +292,7 @@ export class MatchController<
       },
       error: (error) => setup.emitted({type: 'failed', code: 'failed', error}),
     });
-    this.#goOn = () => this.#start({...input, record: this.#whole!.record});
+    this.#goOn = () => this.#start({...input, record: this.#whole!.record, left: leftOf(this.#whole!)});
     actor.start();
   }
 

@@ -66,23 +66,18 @@ export class PersistenceController implements ReactiveController {
 }
 
 /**
- * The record that a match goes on with: what the page has handed in, or what is kept under `persist`.
- * @param given what the page has handed in, if anything
- * @returns `null` where there is none, or none that can be read: then the table has said so
+ * Opens what is kept under `persist`.
+ * @returns the record that a match goes on with; `null` where there is none, or none that can be read: then the table has said so
  */
-export async function recordToResume(
-  host: PersistenceHost,
-  game: string,
-  given: unknown,
-): Promise<GameRecord | null> {
-  let found = given;
-  const presence = host.persist && !host.persistence ? await announcePresence() : null;
+export async function recordToResume(host: PersistenceHost, game: string): Promise<GameRecord | null> {
+  const presence = await announcePresence();
   // Another match may have started and opened it in the meantime.
-  if (host.persistence) presence?.leave();
-  else if (presence) {
-    host.persistence = new PersistenceController(host, presence);
-    found ??= host.persistence.found;
+  if (host.persistence) {
+    presence.leave();
+    return null;
   }
+  host.persistence = new PersistenceController(host, presence);
+  const {found} = host.persistence;
   if (found === null || found === undefined) return null;
   try {
     return asRecord(found, game);

@@ -1,6 +1,7 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import type {GameRecord, LessonKind, LessonWords, Player} from '@quinola/play';
 import type {TemplateResult} from 'lit';
+import type {SavedLesson} from '../table-save.js';
 
 /** A lesson of the game's own, as the menu offers it. */
 export interface LessonOffer {
@@ -24,6 +25,8 @@ export interface LessonState {
   readonly pupil: Player;
   /** The record that the match begins with, or goes on with. */
   readonly record: GameRecord;
+  /** All of it, to go on with elsewhere. */
+  readonly saved: SavedLesson;
   /** The move of another player. Those who may not go on yet answer later; `null`: he is asked as at any table. */
   answer(question: ThinkerQuestion, signal: AbortSignal): Promise<Thought | null>;
   /** Keeps the record of the lesson instead of that of the table's own match. */
@@ -32,6 +35,8 @@ export interface LessonState {
   matchChanged(): void;
   /** The rules have forbidden a move of the visitor. @returns what is said beside the refusal, if anything */
   refused(): string | null;
+  /** Whether its last words are still to be read: the sheets that settle the deal wait for that. */
+  readonly speaksLast: boolean;
   /** What the lesson says, docked where advice is. */
   note(): TemplateResult;
   /** Its buttons, instead of those of the table. */

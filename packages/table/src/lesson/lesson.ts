@@ -28,10 +28,12 @@ import {
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {icon} from '../frame.js';
+import type {SavedLesson} from '../table-save.js';
 import {runningRecord} from '../whole.js';
-import {dropLesson, resumedAt, keepLesson, keptLesson} from './keeping.js';
+import {dropLesson, resumedAt, keepLesson, keptLesson, type KeptLesson} from './keeping.js';
 import {noteView, spokenWords, verdictOf} from './note.js';
 import {markPointed, pointedAt, pointFinger} from './pointing.js';
+import {choice} from '../panels/sheet.js';
 import {lessonStyles} from './styles.js';
 import type {LessonOffer, LessonState} from './lesson-state.js';
 
@@ -73,12 +75,14 @@ export class TableLesson implements LessonState, ReactiveController {
   #run: LessonRun;
   #told = '';
   #forHim = false;
+  #heard = false;
   #asking = '';
   /** Those who wait until the visitor has read on. */
   readonly #waiting = new Set<() => void>();
 
   /**
    * @param thinker answers for those whose moves are not written down
+   * @param at where it goes on, unless where its visitor has left it
    * @throws LessonError where the rules do not know its options or its moves
    */
   constructor(
@@ -86,10 +90,11 @@ export class TableLesson implements LessonState, ReactiveController {
     private readonly lesson: Lesson,
     private readonly thinker: Thinker,
     private readonly ways: LessonActions,
+    at?: Pick<KeptLesson, 'record' | 'run'>,
   ) {
     this.pupil = learnerOf(lesson);
     const fresh = lessonRecord(host.game, lesson, []) as GameRecord;
-    const {record, run} = resumedAt(keptLesson(host.persist), lesson, fresh);
+    const {record, run} = at ?? resumedAt(keptLesson(host.persist), lesson, fresh);
     this.record = record;
     this.#run = run;
     host.adopt(lessonStyles);
@@ -131,6 +136,10 @@ export class TableLesson implements LessonState, ReactiveController {
     });
   }
 
+  get saved(): SavedLesson {
+    return {document: this.lesson, run: this.#run};
+  }
+
   save(record: GameRecord): void {
     keepLesson(this.host.persist, this.lesson, record, this.#run);
   }
@@ -148,6 +157,10 @@ export class TableLesson implements LessonState, ReactiveController {
   refused(): string | null {
     const step = stepNow(this.lesson, this.#run);
     return step?.wrong && this.decides ? spokenWords(step.wrong, this.host.code, this.lesson) : null;
+  }
+
+  get speaksLast(): boolean {
+    return !this.#heard && this.said.kind === 'end' && this.isOver;
   }
 
   note(): TemplateResult {
@@ -223,12 +236,13 @@ export class TableLesson implements LessonState, ReactiveController {
     return this.host.tag('visitor');
   }
 
+  /** Whether the deal, or the match, is over. */
+  private get isOver(): boolean {
+    return Boolean(this.host.context?.turn.over) || this.host.tag('sheet');
+  }
+
   private get said(): LessonSaid {
-    const {context} = this.host;
-    return saidNow(this.lesson, this.#run, {
-      decides: this.decides,
-      over: Boolean(context?.turn.over) || this.host.tag('sheet'),
-    });
+    return saidNow(this.lesson, this.#run, {decides: this.decides, over: this.isOver});
   }
 
   /** What is said beside the steps: at the beginning what it is about, at the end how it went. */
@@ -245,6 +259,7 @@ export class TableLesson implements LessonState, ReactiveController {
   private take(run: LessonRun): void {
     const moved = run !== this.#run;
     this.#run = run;
+    if (moved) this.#heard = false;
     if (moved && this.host.context) this.save(this.whole);
     if (!othersWait(this.lesson, run)) for (const go of [...this.#waiting]) go();
     this.tell();
@@ -332,15 +347,22 @@ export class TableLesson implements LessonState, ReactiveController {
   }
 
   private choices(): TemplateResult | typeof nothing {
-    const {ways, host, lesson} = this;
+    const {ways, host, lesson, speaksLast} = this;
     const {next} = ways;
-    if (!next) return nothing;
-    const title = spokenWords(next.title, host.code, lesson);
+    const words = host.panelWords!.lesson;
+    if (!next && !speaksLast) return nothing;
+    const further = next
+      ? choice(words.further(spokenWords(next.title, host.code, lesson)), () => ways.teach(next), true)
+      : nothing;
     return html`<div class="choices">
-      <button type="button" class="button first" @click=${() => ways.teach(next)}>
-        ${host.panelWords!.lesson.further(title)}
-      </button>
+      ${further}${speaksLast ? choice(words.count, () => this.hear(), !next) : nothing}
     </div>`;
+  }
+
+  /** Its last words are read: now the deal is settled. */
+  private hear(): void {
+    this.#heard = true;
+    this.host.requestUpdate();
   }
 
   private button(

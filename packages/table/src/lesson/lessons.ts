@@ -1,6 +1,8 @@
-import {LessonError, type GameRecord, type Lesson} from '@quinola/play';
+import {freshRun, LessonError, readLesson, type GameRecord, type Lesson} from '@quinola/play';
 import type {AnyTable} from '../any-table.js';
+import type {SavedLesson} from '../table-save.js';
 import {runningRecord} from '../whole.js';
+import {complain} from './complain.js';
 import {keptLesson, dropLesson} from './keeping.js';
 import {TableLesson, type LessonActions} from './lesson.js';
 import {offerNoMore, offersOfKind} from './first-visit.js';
@@ -29,13 +31,6 @@ function waysOf(table: AnyTable, {id, kind = 'guide'}: Lesson): LessonActions {
   };
 }
 
-/** Says in one line that a lesson cannot be read; the table stays playable. */
-function complain(table: AnyTable, error: unknown): void {
-  if (!(error instanceof LessonError)) throw error;
-  const {path, expected, found} = error.faults[0]!;
-  table.fail('bad-lesson', {path: path || 'lesson', expected, found}, undefined, error);
-}
-
 /**
  * The lesson with which a table begins: the one that its page has set, or that the visitor left unfinished.
  * @returns `null` where there is none, or none that can be read: then the table has said so
@@ -52,6 +47,7 @@ export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
   } catch (error) {
     dropLesson(table.persist);
     if (isSet) left.set(table, set);
+    if (!(error instanceof LessonError)) throw error;
     complain(table, error);
     return null;
   }
@@ -69,8 +65,24 @@ export async function teach(table: AnyTable, offer: LessonOffer): Promise<void> 
     table.lessons.end();
     table.lessons.play(new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson)));
   } catch (error) {
+    if (!(error instanceof LessonError)) throw error;
     complain(table, error);
   }
+}
+
+/**
+ * Makes a lesson that was saved the one that the table plays; its match begins with the record.
+ * @throws LessonError where the document is none, or is not of this game
+ */
+export async function resumeLesson(table: AnyTable, saved: SavedLesson, record: GameRecord): Promise<void> {
+  await table.whole();
+  const lesson = readLesson(saved.document);
+  const marks: unknown = saved.run?.marks;
+  const isSound = Array.isArray(marks) && marks.length <= lesson.steps.length;
+  const at = {record, run: isSound ? saved.run : freshRun};
+  const taught = new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson), at);
+  table.lessons.end();
+  table.lessons.current = taught;
 }
 
 /** Leaves the lesson: the match that ran before goes on, or a fresh one begins. */

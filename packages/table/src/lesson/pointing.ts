@@ -18,8 +18,20 @@ export function markPointed(root: ParentNode, elements: readonly HTMLElement[]):
   for (const element of elements) element.setAttribute('data-pointed', '');
 }
 
-/** How much of the finger stands out above what it points at, in parts of its height: a note or a line may lie there. */
-const ABOVE = 0.08;
+/** How much of the finger stands out above what it points at, in parts of its height: at least, and where nothing lies there. */
+const ABOVE = {least: 0.08, most: 0.62};
+
+/** What is read may not be covered. */
+const READ = '.lesson, [part~="prompt"]';
+
+/** How many px above a card are free from what is read, in a strip of a width. */
+function freeAbove(room: Element, top: number, left: number, width: number): number {
+  const bottoms = [...room.querySelectorAll(READ)]
+    .map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < left + width && one.right > left && one.top < top)
+    .map(({bottom}) => bottom);
+  return top - Math.max(room.getBoundingClientRect().top, ...bottoms);
+}
 
 /** How much of a card is seen beside the next that lies on it, in px. */
 function seenOf(card: Element): number {
@@ -46,6 +58,9 @@ export function pointFinger(
   const from = room.getBoundingClientRect();
   const {width, height} = finger.getBoundingClientRect();
   // Beside the card's index, if there is room.
-  const left = at.left - from.left + Math.min(at.width / 2, seenOf(card) * 0.62) - width * 0.46;
-  finger.style.translate = `${Math.max(0, left)}px ${at.top - from.top - height * ABOVE}px`;
+  const beside = at.left + Math.min(at.width / 2, seenOf(card) * 0.62) - width * 0.46;
+  const left = Math.max(from.left, beside);
+  const free = freeAbove(room, at.top, left, width);
+  const above = Math.min(ABOVE.most * height, Math.max(ABOVE.least * height, free));
+  finger.style.translate = `${left - from.left}px ${at.top - from.top - above}px`;
 }

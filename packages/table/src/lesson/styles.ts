@@ -130,6 +130,12 @@ export const lessonStyles = css`
       max-height: 100%;
     }
   }
+  /* Room for the hand that points, where there is any to spare. */
+  @container table (max-aspect-ratio: 115/100) and (min-height: 620px) {
+    .room > .lesson {
+      margin-block-end: 22px;
+    }
+  }
   @container table (max-aspect-ratio: 115/100) and (max-height: 559px) {
     .room > .lesson {
       max-height: 26cqh;

@@ -175,6 +175,7 @@ export const panels: KitPanelWords = {
     solution: 'Lösung zeigen',
     again: 'Noch einmal',
     leave: 'Verlassen',
+    count: 'Zur Abrechnung',
     further: (title) => `Weiter: ${title}`,
     right: 'Richtig.',
     other: 'Das ist erlaubt, gefragt war aber etwas anderes. Nimm es zurück oder spiele so weiter.',
@@ -188,7 +189,9 @@ export const panels: KitPanelWords = {
     'broken-file': () =>
       'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Das laufende Spiel geht weiter.',
     'broken-move': () =>
-      'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Sie bleibt, wie sie ist; ein neues Spiel hat begonnen.',
+      'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Sie bleibt, wie sie ist.',
+    'running-deal': () =>
+      'Diese Aufzeichnung entstand mitten in einem Spiel und verschweigt die verdeckten Karten; damit lässt sich nicht weiterspielen.',
     'kept-elsewhere': () =>
       'Dieses Spiel wird in einem anderen Tab gespielt; was Sie hier spielen, wird nicht aufbewahrt.',
     'kept-broken': () =>

@@ -203,6 +203,7 @@ export const panels: KitPanelWords = {
     solution: 'Show the answer',
     again: 'Once more',
     leave: 'Leave',
+    count: 'See how it counts',
     further: (title) => `Go on: ${title}`,
     right: 'Right.',
     other: 'The rules allow it, but this step asked for something else. Take it back, or go on.',
@@ -214,8 +215,9 @@ export const panels: KitPanelWords = {
     'other-format': () => 'This table cannot read this kind of record.',
     'other-game': () => 'This is the record of another game.',
     'broken-file': () => 'This record is damaged: one of its moves cannot be made. The running game goes on.',
-    'broken-move': () =>
-      'This record is damaged: one of its moves cannot be made. It is kept as it is; a new game has begun.',
+    'broken-move': () => 'This record is damaged: one of its moves cannot be made. It is left as it is.',
+    'running-deal': () =>
+      'This record was made while a deal was being played and leaves its hidden cards out; nobody can go on with it.',
     'kept-elsewhere': () => 'This game is being played in another tab; what you play here is not kept.',
     'kept-broken': () =>
       'The game kept here cannot be read. It is left as it is; what you play now is not kept.',

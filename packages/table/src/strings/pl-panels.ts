@@ -171,6 +171,7 @@ export const panels: KitPanelWords = {
     solution: 'Pokaż odpowiedź',
     again: 'Jeszcze raz',
     leave: 'Wyjdź',
+    count: 'Zobacz rozliczenie',
     further: (title) => `Dalej: ${title}`,
     right: 'Dobrze.',
     other: 'Reguły na to pozwalają, ale chodziło o coś innego. Cofnij ruch albo graj tak dalej.',
@@ -184,7 +185,9 @@ export const panels: KitPanelWords = {
     'broken-file': () =>
       'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Bieżąca gra toczy się dalej.',
     'broken-move': () =>
-      'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Pozostaje nietknięty; zaczęła się nowa gra.',
+      'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Pozostaje nietknięty.',
+    'running-deal': () =>
+      'Ten zapis powstał w środku rozdania i pomija zakryte karty; nie da się go kontynuować.',
     'kept-elsewhere': () =>
       'Ta gra toczy się w innej karcie przeglądarki; to, co zagrasz tutaj, nie zostanie zachowane.',
     'kept-broken': () =>

@@ -172,6 +172,7 @@ export const panels: KitPanelWords = {
     solution: 'Visa svaret',
     again: 'En gång till',
     leave: 'Lämna',
+    count: 'Visa räkningen',
     further: (title) => `Fortsätt: ${title}`,
     right: 'Rätt.',
     other: 'Reglerna tillåter det, men något annat efterfrågades. Ta tillbaka det eller fortsätt så.',
@@ -184,8 +185,9 @@ export const panels: KitPanelWords = {
     'other-game': () => 'Det här protokollet hör till ett annat spel.',
     'broken-file': () =>
       'Protokollet är skadat: ett av dragen går inte att göra. Det pågående spelet fortsätter.',
-    'broken-move': () =>
-      'Protokollet är skadat: ett av dragen går inte att göra. Det sparas som det är; ett nytt spel har börjat.',
+    'broken-move': () => 'Protokollet är skadat: ett av dragen går inte att göra. Det sparas som det är.',
+    'running-deal': () =>
+      'Protokollet gjordes mitt i en giv och utelämnar de dolda korten; det går inte att spela vidare från det.',
     'kept-elsewhere': () => 'Spelet pågår i en annan flik; det du spelar här sparas inte.',
     'kept-broken': () =>
       'Det sparade spelet går inte att läsa. Det får vara som det är; det du spelar nu sparas inte.',

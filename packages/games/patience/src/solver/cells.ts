@@ -1,5 +1,6 @@
 import {rankNumber, type PatienceState} from '../rules/index.js';
-import {codeOf, type Board, type Stage} from './board.js';
+import {codeOf, type Board} from './board.js';
+import type {Stage} from './stages.js';
 
 /** The stage of a program, as a byte. */
 export const LAYING = 0,

@@ -1,5 +1,5 @@
 import type {PatienceMove} from '../rules/index.js';
-import {REDEAL} from './board.js';
+import {REDEAL} from './stages.js';
 import {REDEALING, foundedIn, isFull, type Cards, type Cells} from './cells.js';
 import {movesIn} from './finding.js';
 import {Gatherings} from './gatherings.js';

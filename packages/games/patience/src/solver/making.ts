@@ -11,7 +11,7 @@ import {
   TURN,
   type Diversion,
   type Stage,
-} from './board.js';
+} from './stages.js';
 import {
   LAYING,
   PLAYING,

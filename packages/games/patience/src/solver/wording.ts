@@ -1,5 +1,6 @@
 import type {Carry, PatienceMove, Word} from '../rules/index.js';
-import {NONE, TURN, WAYS, type Board} from './board.js';
+import type {Board} from './board.js';
+import {NONE, TURN, WAYS} from './stages.js';
 
 /** A solver's move, in the form the rules use. */
 export function worded({names}: Board, move: number): PatienceMove {

@@ -1,83 +1,159 @@
 import type {Lesson} from '@quinola/play';
 
-/** The beginning of a deal for two: the dealer's three cards too many, and what a hand is announced for. */
+/** The beginning of a deal for two: the dealer's three cards too many, what a hand is announced for, and what Sky is good for. */
 export const announcing: Lesson = {
   format: 'quinola-lesson/1',
   id: 'announcing',
   game: 'tarok',
-  title: {en: 'Skat and announcing', pl: 'Skat i zapowiedzi'},
+  title: {en: 'Skat, announcing, and Sky', pl: 'Skat, zgłaszanie i Sky'},
   about: {
-    en: 'The beginning of a deal: three cards are laid away, and a good hand is paid before it is played.',
-    pl: 'Początek rozdania: odkłada się trzy karty, a za dobrą rękę płaci się przed grą.',
+    en: 'The second lesson, how a deal begins: three cards are laid away, a good hand is paid, and Sky saves a queen.',
+    pl: 'Druga lekcja, początek rozdania: odkłada się trzy karty, za dobrą rękę są punkty, a Sky ratuje damę.',
   },
-  minutes: 3,
-  source: 'Tarok en deux, Warsaw about 1820, l. 6580-6596, 6444-6564, 6905',
+  minutes: 4,
+  source: {
+    en: 'The book of Tarok, Warsaw, about 1820: rules 2, 3, 10, 13 and 14, hint 6, and “Tarok en deux”',
+    pl: 'Książka o Taroku, Warszawa, ok. 1820: reguły 2, 3, 10, 13 i 14, skazówka 6 i „O Taroku we dwóch”',
+  },
   options: {
     players: 2,
-    deal: 'S:7,3,13,20,19,10,12,21,1,11,8.579.937.T6KA7.6A735K N:SK,6,17,5.N3Q482.5A8TQN.345N.TJ8NQ dealer=S',
+    deal: 'S:SK,20,19,13,12,11,10,8,7,3,1.975.K98743.KA2467T.Q N:21,17,6,5,2.QNJT84.QJT2.N839.KN952T dealer=S',
   },
-  seats: ['visitor', {plays: [{type: 'ANNOUNCE', classes: ['cavalry-half']}, 'QS']}],
+  seats: [
+    'visitor',
+    {plays: [{type: 'ANNOUNCE', classes: ['cavalry-half']}, 'QS', '8D', 'QH', 'KC', 'TC', '9C']},
+  ],
   goal: {
     say: {
-      en: 'Lay three cards away, and announce all that your hand is worth.',
-      pl: 'Odłóż trzy karty i zapowiedz wszystko, co warta jest ręka.',
+      en: 'Lay three cards away, announce all that your hand is worth, and save your queen.',
+      pl: 'Odłóż trzy karty, zgłoś wszystko, co warta twoja ręka, i uratuj damę.',
     },
     when: {happening: {type: 'announced', seat: 0, classes: ['taroks', 'kings']}},
   },
   steps: [
     {
       say: {
-        en: 'You have dealt, and the dealer gets *three cards more*. He lays three away as the *Skat*; they count for him at the end.',
-        pl: 'Rozdawałeś, a rozdający bierze *trzy karty więcej*. Trzy odkłada jako *skat*; na końcu liczą się jemu.',
+        en: '*The aim: a hundred points.* Some are earned before a single card is played: for what your hand holds.',
+        pl: '*Cel gry: sto punktów.* Część dostaje się, zanim padnie pierwsza karta: za to, co masz w ręku.',
+      },
+      point: ['score'],
+    },
+    {
+      say: {
+        en: 'You have dealt, and the dealer takes *three cards too many*. He lays three away, face down: the *Skat*. It counts for him in the end.',
+        pl: 'Ty rozdajesz, a rozdający bierze *o trzy karty więcej*. Trzy odkłada zakryte: to *Skat*. Na końcu liczy się jemu.',
       },
       point: ['hand'],
     },
     {
       say: {
-        en: 'Kings and taroks may not be laid away. *Lay your three spades*: without a spade you may take spades with taroks.',
-        pl: 'Królów i taroków odkładać nie wolno. *Odłóż trzy piki*: bez pików możesz bić piki tarokami.',
+        en: 'Kings and taroks may not be laid away. *Lay your three spades*: whoever has no spade may take spades with a tarok.',
+        pl: 'Królów i taroków odkładać nie wolno. *Odłóż trzy piki*: kto nie ma pików, może je bić tarokiem.',
       },
       ask: {move: {type: 'LAY_SKAT', cards: ['5S', '7S', '9S']}},
       point: ['answer'],
       right: {en: 'Now you have no spade.', pl: 'Teraz nie masz pików.'},
       other: {
-        en: 'That may be done. With all three spades away you would have no spade at all. Take it back, or go on with it.',
-        pl: 'Tak wolno. Bez wszystkich trzech pików nie byłoby ich wcale. Cofnij albo graj tak dalej.',
+        en: 'You may. But only without all three spades can you take spades with a tarok. Take it back, or go on.',
+        pl: 'Wolno. Ale dopiero bez wszystkich trzech pików można je bić tarokiem. Cofnij albo graj dalej.',
       },
     },
     {
       say: {
-        en: 'Ten taroks or more are worth points, and so are three of the kings, Sky, XXI and Pagat together. *Announce both*: what is not announced is lost.',
-        pl: 'Dziesięć lub więcej taroków jest warte punkty, tak samo trzy spośród królów, Skiza, XXI i Pagata. *Zapowiedz jedno i drugie*: co niezapowiedziane, przepada.',
+        en: 'Ten taroks or more earn points. So do three or more of the seven “kings”: the four kings, XXI, the Pagat, and *Sky*, the Harlequin. *Announce both.* What is not announced is lost.',
+        pl: 'Dziesięć lub więcej taroków daje punkty. Tak samo trzy lub więcej z siedmiu „królów”: czterech króli, XXI, Pagata i *Sky*, czyli Arlekina. *Zgłoś jedno i drugie.* Co niezgłoszone, przepada.',
       },
       ask: {move: {type: 'ANNOUNCE', classes: ['taroks', 'kings']}},
       right: {
-        en: 'Eleven taroks bring fifteen points, two kings with XXI and Pagat ten.',
-        pl: 'Jedenaście taroków daje piętnaście punktów, dwa króle z XXI i Pagatem dziesięć.',
+        en: 'Fifteen points for eleven taroks, ten for four kings. Your opponent has announced too.',
+        pl: 'Piętnaście punktów za jedenaście taroków, dziesięć za cztery króle. Przeciwnik też zgłosił.',
       },
       other: {
         en: 'You have given points away. *Take it back, and announce everything.*',
-        pl: 'To stracone punkty. *Cofnij i zapowiedz wszystko.*',
+        pl: 'To stracone punkty. *Cofnij i zgłoś wszystko.*',
       },
     },
     {
       say: {
-        en: 'The queen of spades was led, and nobody plays after you. You have no spade: a tarok takes her, *even the Pagat*, which is fifteen points, and safe.',
-        pl: 'Zagrano damę pik, a po tobie nikt już nie gra. Nie masz pików: damę bierze tarok, *nawet Pagat*, a to piętnaście pewnych punktów.',
+        en: 'He leads the queen of spades, and nobody plays after you. Any tarok takes her, *even the Pagat*, which is fifteen points and seldom as safe as here.',
+        pl: 'Wychodzi damą pik, a po tobie nikt już nie gra. Bierze ją każdy tarok, *nawet Pagat*, a to piętnaście punktów, rzadko tak pewnych.',
       },
       ask: {card: 'T1'},
       point: ['answer', 'QS'],
-      right: {en: 'The Pagat is home.', pl: 'Pagat jest uratowany.'},
+      right: {en: 'The Pagat has won its trick.', pl: 'Pagat wziął swoją lewę.'},
       other: {
-        en: 'That takes her too. But so safe an occasion for the Pagat seldom comes. Take it back, or go on with it.',
-        pl: 'To też bierze. Ale tak pewna okazja dla Pagata rzadko się zdarza. Cofnij albo graj tak dalej.',
+        en: 'That takes her too. But the Pagat seldom wins so safely. Take it back, or go on.',
+        pl: 'To też bierze. Ale Pagat rzadko bierze tak pewnie. Cofnij albo graj dalej.',
       },
+      wrong: {
+        en: 'You have no spade: then it must be a tarok.',
+        pl: 'Nie masz pików: musi to być tarok.',
+      },
+    },
+    {
+      say: {
+        en: '*Now lead the king of diamonds*, while your opponent still has diamonds: he must play one, and none of them beats the king.',
+        pl: '*Teraz wyjdź królem karo*, póki przeciwnik ma jeszcze kara: musi dołożyć karo, a żadne nie bije króla.',
+      },
+      ask: {card: 'KD'},
+      point: ['answer'],
+      right: {en: 'Ten points for the king.', pl: 'Dziesięć punktów za króla.'},
+      other: {
+        en: 'You may. But a king that waits is taken with a tarok one day. *Take it back, and lead the king of diamonds.*',
+        pl: 'Wolno. Ale króla, który czeka, w końcu ktoś bierze tarokiem. *Cofnij i wyjdź królem karo.*',
+      },
+    },
+    {
+      say: {
+        en: 'The book says: let your opponent lead, so that you play last. *Lead a small heart*, and let him win it.',
+        pl: 'Książka radzi: niech wychodzi przeciwnik, wtedy ty grasz ostatni. *Wyjdź małym kierem* i oddaj mu lewę.',
+      },
+      ask: {cards: ['9H', '8H', '7H', '4H', '3H']},
+      point: ['answer'],
+      right: {en: 'He takes it, and must lead.', pl: 'Bierze i musi wychodzić.'},
+      other: {
+        en: 'You may. But let him lead now: *take it back, and lead a small heart.*',
+        pl: 'Wolno. Ale niech teraz wychodzi on: *cofnij i wyjdź małym kierem.*',
+      },
+    },
+    {
+      say: {
+        en: 'The king of clubs! Your only club is the *queen*, and he would take her. *Play Sky*: it may be played to any trick, wins nothing, and comes back to you.',
+        pl: 'Król trefl! Twój jedyny trefl to *dama* i król by ją zabrał. *Zagraj Sky*: wolno go dać do każdej lewy, nic nie bierze i wraca do ciebie.',
+      },
+      ask: {card: 'SK'},
+      point: ['answer', 'KC'],
+      right: {
+        en: 'You owe an empty card for it, nothing more, and the queen is safe.',
+        pl: 'Należy się za niego tylko próżna karta, a dama jest bezpieczna.',
+      },
+      other: {
+        en: 'Now the king takes your queen and her four points. *Take it back, and play Sky.*',
+        pl: 'Teraz król zabiera damę i jej cztery punkty. *Cofnij i zagraj Sky.*',
+      },
+      wrong: {
+        en: 'You hold a club: play it, or Sky.',
+        pl: 'Masz trefla: zagraj go albo Sky.',
+      },
+    },
+    {
+      say: {
+        en: 'Another club, and his king is gone. *Now the queen takes the trick.*',
+        pl: 'Znowu trefl, a króla już nie ma. *Teraz dama bierze lewę.*',
+      },
+      ask: {card: 'QC'},
+      point: ['answer'],
+      right: {en: 'The queen is yours.', pl: 'Dama jest twoja.'},
     },
   ],
   end: {
     say: {
-      en: 'So a deal begins. Play on as you like: whoever comes to a hundred points first, after as many deals as it takes, wins the party.',
-      pl: 'Tak zaczyna się rozdanie. Graj dalej, jak chcesz: kto po tylu rozdaniach, ile trzeba, ma sto punktów, wygrywa partię.',
+      en: 'So a deal goes: *Skat, announcing, playing.* Sky must be played before the last three cards. Play on as you like: whoever has a hundred points at the end of a deal wins.',
+      pl: 'Tak idzie rozdanie: *Skat, zgłaszanie, gra.* Sky trzeba zagrać przed ostatnimi trzema kartami. Graj dalej, jak chcesz: kto na końcu rozdania ma sto punktów, wygrywa.',
+    },
+    missed: {
+      en: 'Some of your hand was not announced, and what is not announced is lost. Play it once more, or go on as you like.',
+      pl: 'Nie wszystko z ręki zostało zgłoszone, a co niezgłoszone, przepada. Zagraj jeszcze raz albo graj dalej, jak chcesz.',
     },
   },
 };

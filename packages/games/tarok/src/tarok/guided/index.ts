@@ -4,22 +4,22 @@ import type {LessonOffer} from '@quinola/table';
 export const lessons: readonly LessonOffer[] = [
   {
     id: 'pocket',
-    title: {en: 'Seven tricks', pl: 'Siedem lew'},
+    title: {en: 'Tarok in seven tricks', pl: 'Tarok w siedmiu lewach'},
     about: {
-      en: 'Kings, taroks and the Pagat, in the last seven tricks of a deal for two.',
-      pl: 'Króle, taroki i Pagat w ostatnich siedmiu lewach gry we dwóch.',
+      en: 'The first lesson: kings, taroks and the Pagat, in the last seven tricks of a deal for two.',
+      pl: 'Pierwsza lekcja: króle, taroki i Pagat w ostatnich siedmiu lewach gry we dwóch.',
     },
     minutes: 3,
     load: () => import('./pocket.js').then(({pocket}) => pocket),
   },
   {
     id: 'announcing',
-    title: {en: 'Skat and announcing', pl: 'Skat i zapowiedzi'},
+    title: {en: 'Skat, announcing, and Sky', pl: 'Skat, zgłaszanie i Sky'},
     about: {
-      en: 'The beginning of a deal: three cards are laid away, and a good hand is paid before it is played.',
-      pl: 'Początek rozdania: odkłada się trzy karty, a za dobrą rękę płaci się przed grą.',
+      en: 'The second lesson, how a deal begins: three cards are laid away, a good hand is paid, and Sky saves a queen.',
+      pl: 'Druga lekcja, początek rozdania: odkłada się trzy karty, za dobrą rękę są punkty, a Sky ratuje damę.',
     },
-    minutes: 3,
+    minutes: 4,
     load: () => import('./announcing.js').then(({announcing}) => announcing),
   },
   {
@@ -29,7 +29,7 @@ export const lessons: readonly LessonOffer[] = [
       en: 'Three at the table, each for himself: how another’s Pagat is caught.',
       pl: 'Trzech przy stole, każdy gra dla siebie: jak złapać cudzego Pagata.',
     },
-    minutes: 3,
+    minutes: 2,
     load: () => import('./three.js').then(({three}) => three),
   },
 ];

@@ -5,13 +5,16 @@ export const pocket: Lesson = {
   format: 'quinola-lesson/1',
   id: 'pocket',
   game: 'tarok',
-  title: {en: 'Seven tricks', pl: 'Siedem lew'},
+  title: {en: 'Tarok in seven tricks', pl: 'Tarok w siedmiu lewach'},
   about: {
-    en: 'Kings, taroks and the Pagat, in the last seven tricks of a deal for two.',
-    pl: 'Króle, taroki i Pagat w ostatnich siedmiu lewach gry we dwóch.',
+    en: 'The first lesson: kings, taroks and the Pagat, in the last seven tricks of a deal for two.',
+    pl: 'Pierwsza lekcja: króle, taroki i Pagat w ostatnich siedmiu lewach gry we dwóch.',
   },
   minutes: 3,
-  source: 'Tarok en deux, Warsaw about 1820, l. 6451-6452, 6921-6929',
+  source: {
+    en: 'The book of Tarok, Warsaw, about 1820: rules 1 to 3, and “Tarok en deux”',
+    pl: 'Książka o Taroku, Warszawa, ok. 1820: reguły 1–3 i „O Taroku we dwóch”',
+  },
   options: {
     players: 2,
     deal: 'S:20,17,14,1,5,8,10,13,2.9642.K527.693.93468 N:9,12,3,6,7,11,4.K7T853.QJ36.87T4.257T dealer=N skat=AS,AC,AD',
@@ -34,46 +37,53 @@ export const pocket: Lesson = {
   steps: [
     {
       say: {
-        en: 'Most of this deal is played; seven tricks are left. Each of you lays one card, and *the better one takes both.*',
-        pl: 'Większa część rozdania już za wami; zostało siedem lew. Każdy kładzie kartę i *lepsza zabiera obie.*',
+        en: '*The aim: win tricks with costly cards in them.* The dearest are the four *kings* and the *Pagat*, the tarok with the number I. You hold one of each.',
+        pl: '*Cel gry: brać lewy, w których są drogie karty.* Najdroższe to cztery *króle* i *Pagat*, czyli tarok z numerem I. Masz króla i Pagata.',
+      },
+      point: ['KH', 'T1'],
+    },
+    {
+      say: {
+        en: 'This is the end of a deal for two: seven tricks are left. In a trick each of you plays one card, and *the better card takes both.*',
+        pl: 'To koniec rozdania we dwóch: zostało siedem lew. W każdej lewie obaj gracie po jednej karcie i *lepsza zabiera obie.*',
       },
       point: ['hand'],
     },
     {
       say: {
-        en: 'Beside the four suits there are *taroks*, with numbers up to XXI. A tarok beats every card of a suit, and a higher tarok a lower one.',
-        pl: 'Oprócz czterech kolorów są *taroki*, z numerami do XXI. Tarok bije każdą kartę koloru, a wyższy tarok niższego.',
+        en: 'The cards with Roman numbers are *taroks*. A tarok beats every card of the four suits, and a higher tarok beats a lower one.',
+        pl: 'Karty z rzymskimi numerami to *taroki*. Tarok bije każdą kartę czterech kolorów, a wyższy tarok niższego.',
       },
       point: ['T20', 'T17', 'T14', 'T1'],
     },
     {
       say: {
-        en: 'The queen of hearts was led. *Follow suit: play your king.* A king brings ten points to whoever takes the trick he lies in.',
-        pl: 'Zagrano damę kier. *Dodaj do koloru: połóż króla.* Król daje dziesięć punktów temu, kto zabierze lewę, w której leży.',
+        en: 'Your opponent has led the queen of hearts. *You hold hearts, so you must play one: play the king.* A king is worth ten points to whoever takes his trick.',
+        pl: 'Przeciwnik wyszedł damą kier. *Masz kiery, więc musisz dołożyć kiera: połóż króla.* Król daje dziesięć punktów temu, kto weźmie jego lewę.',
       },
       ask: {card: 'KH'},
       point: ['answer', 'QH'],
       right: {
-        en: 'Your king beats the queen and is home: ten points.',
-        pl: 'Król bije damę i jest uratowany: dziesięć punktów.',
+        en: 'The king beats the queen. You have won the trick, and ten points.',
+        pl: 'Król bije damę. Lewa jest twoja, a z nią dziesięć punktów.',
       },
       other: {
-        en: 'The five follows suit too, but the queen beats it, and your king is still in danger. *Take it back, and play the king.*',
-        pl: 'Piątka też jest do koloru, ale dama ją bije, a król wciąż jest w niebezpieczeństwie. *Cofnij i połóż króla.*',
+        en: 'The queen beats the five, and your king is still in danger. *Take it back, and play the king.*',
+        pl: 'Dama bije piątkę, a król wciąż jest w niebezpieczeństwie. *Cofnij i połóż króla.*',
       },
       wrong: {
         en: 'Whoever holds the suit that was led must play it.',
-        pl: 'Kto ma kolor, w który zagrano, musi do niego dodać.',
+        pl: 'Kto ma kolor, w który zagrano, musi do niego dołożyć.',
       },
     },
     {
       say: {
-        en: 'You have the lead. Two taroks are still against you. *Lead your highest, the XX*: a tarok must be answered with a tarok.',
-        pl: 'Ty zagrywasz. Przeciw tobie są jeszcze dwa taroki. *Zagraj najwyższego, XX*: na taroka trzeba dodać taroka.',
+        en: 'Whoever wins a trick leads to the next. Your opponent has two taroks left. *Lead your highest, the XX*: he must answer a tarok with a tarok.',
+        pl: 'Kto weźmie lewę, wychodzi do następnej. Przeciwnik ma jeszcze dwa taroki. *Zagraj najwyższy, XX*: na taroka musi dołożyć taroka.',
       },
       ask: {card: 'T20'},
       point: ['answer'],
-      right: {en: 'The nine of taroks has fallen.', pl: 'Spadła tarokowa dziewiątka.'},
+      right: {en: 'His tarok IX has fallen.', pl: 'Spadł jego tarok IX.'},
       others: [
         {
           cards: ['T1'],
@@ -84,84 +94,104 @@ export const pocket: Lesson = {
         },
       ],
       other: {
-        en: 'Allowed, but first draw the taroks that can hurt you. *Take it back, and lead the XX.*',
-        pl: 'Wolno, ale najpierw ściągnij taroki, które mogą ci zaszkodzić. *Cofnij i zagraj XX.*',
+        en: 'You may. But first take away the taroks that can hurt you. *Take it back, and lead the XX.*',
+        pl: 'Wolno. Ale najpierw zabierz taroki, które mogą ci zaszkodzić. *Cofnij i zagraj XX.*',
       },
     },
     {
       say: {
-        en: 'One tarok is left there. *Lead the XVII* and draw it too.',
-        pl: 'Został tam jeden tarok. *Zagraj XVII* i ściągnij także jego.',
+        en: 'He has one tarok left. *Lead the XVII*, and take it too.',
+        pl: 'Został mu jeden tarok. *Zagraj XVII* i zabierz także ten.',
       },
       ask: {card: 'T17'},
       point: ['answer'],
-      right: {en: 'Now no tarok is against you.', pl: 'Teraz nie ma już przeciw tobie żadnego taroka.'},
+      right: {en: 'Now he has no tarok.', pl: 'Teraz nie ma już taroków.'},
       others: [
         {
           cards: ['T1', 'T14'],
           say: {
-            en: 'A higher tarok may still be out. *Take it back; the XVII is sure.*',
-            pl: 'Może być jeszcze wyższy tarok. *Cofnij; XVII jest pewna.*',
+            en: 'He may hold a higher one. *Take it back: the XVII is sure.*',
+            pl: 'Może mieć wyższy. *Cofnij: XVII jest pewny.*',
           },
         },
       ],
+      other: {
+        en: 'Then he keeps his tarok, and may beat your Pagat with it. *Take it back, and lead the XVII.*',
+        pl: 'Wtedy zostaje mu tarok, który pobije Pagata. *Cofnij i zagraj XVII.*',
+      },
     },
     {
       say: {
-        en: 'Keep your two taroks: one is for the other king, the Pagat for the last trick. *Give a heart away*, and let your opponent lead.',
-        pl: 'Zatrzymaj oba taroki: jeden na króla przeciwnika, Pagat na ostatnią lewę. *Oddaj kiera* i niech zagrywa przeciwnik.',
+        en: 'Keep both taroks: one for his king, and the Pagat for the last trick. So let him lead: *play the five of hearts*, which is worth nothing.',
+        pl: 'Zatrzymaj oba taroki: jeden na jego króla, Pagata na ostatnią lewę. Niech więc wychodzi on: *zagraj piątkę kier*, ona nic nie kosztuje.',
       },
       ask: {card: '5H'},
       point: ['answer'],
-      right: {en: 'The knave takes it. Now see what comes.', pl: 'Walet ją bierze. Zobacz, co teraz.'},
+      right: {
+        en: 'His knave takes it. Now see what he leads.',
+        pl: 'Bierze ją walet. Zobacz, czym teraz wyjdzie.',
+      },
+      others: [
+        {
+          cards: ['9C'],
+          say: {
+            en: 'Nobody else has a club, so you win again and must lead again. *Take it back, and play the five of hearts.*',
+            pl: 'Nikt inny nie ma trefli, więc znowu bierzesz i znowu wychodzisz. *Cofnij i zagraj piątkę kier.*',
+          },
+        },
+      ],
+      other: {
+        en: 'Keep your taroks: with one you will catch his king. *Take it back, and play the five of hearts.*',
+        pl: 'Zatrzymaj taroki: jednym złapiesz jego króla. *Cofnij i zagraj piątkę kier.*',
+      },
     },
     {
       say: {
-        en: 'The *king of spades!* You have no spade, so you must play a tarok, and it takes him. *With which one?* The Pagat scores more in the last trick.',
-        pl: '*Król pik!* Nie masz pików, więc musisz dać taroka, a tarok go zabiera. *Którego?* Pagat w ostatniej lewie liczy się więcej.',
+        en: 'The *king of spades!* You have no spade, so you must play a tarok, and any tarok takes him. *Which one?* The Pagat is worth more in the last trick.',
+        pl: '*Król pik!* Nie masz pików, więc musisz dać taroka, a każdy tarok go bierze. *Którego dasz?* Pagat jest wart więcej w ostatniej lewie.',
       },
       ask: {card: 'T14'},
-      point: ['answer', 'KS'],
+      point: ['KS'],
       right: {
-        en: 'Caught! His king scores ten for you.',
-        pl: 'Złapany! Król przeciwnika daje tobie dziesięć.',
+        en: 'Caught! His king is worth ten points to you.',
+        pl: 'Złapany! Jego król to dziesięć punktów dla ciebie.',
       },
       others: [
         {
           cards: ['T1'],
           say: {
-            en: 'That takes the king too, and the Pagat scores fifteen. In the last trick it would score *twenty-five*. Take it back, or go on with it.',
-            pl: 'To też zabiera króla, a Pagat daje piętnaście. W ostatniej lewie dałby *dwadzieścia pięć*. Cofnij albo graj tak dalej.',
+            en: 'That takes the king too, and the Pagat counts fifteen. In the last trick it counts *twenty-five*. Take it back, or go on.',
+            pl: 'To też bierze króla, a Pagat liczy się piętnaście. W ostatniej lewie liczy się *dwadzieścia pięć*. Cofnij albo graj dalej.',
           },
         },
       ],
       wrong: {
-        en: 'Without the suit that was led one must play a tarok.',
+        en: 'Whoever has none of the suit that was led must play a tarok.',
         pl: 'Kto nie ma koloru, w który zagrano, musi dać taroka.',
       },
     },
     {
       say: {
-        en: 'Two cards are left, and nobody can beat them. *Which comes last?*',
-        pl: 'Zostały dwie karty i nikt ich nie pobije. *Która ma być ostatnia?*',
+        en: 'Two cards are left, and he can beat neither. The Pagat counts most in the very last trick. *So what do you play now?*',
+        pl: 'Zostały dwie karty i żadnej nie pobije. Pagat liczy się najwięcej w samej ostatniej lewie. *Co więc zagrasz teraz?*',
       },
       ask: {card: '9C'},
       point: ['hand'],
-      right: {en: 'Nobody has a club.', pl: 'Nikt nie ma trefli.'},
+      right: {en: 'He has no club, and loses again.', pl: 'Nie ma trefli i znowu przegrywa.'},
       others: [
         {
           cards: ['T1'],
           say: {
-            en: 'It wins, but not in the last trick: fifteen instead of twenty-five. *Take it back, and lead the nine of clubs first.*',
-            pl: 'Bierze, ale nie w ostatniej lewie: piętnaście zamiast dwudziestu pięciu. *Cofnij i zagraj najpierw dziewiątkę trefl.*',
+            en: 'It wins, but one trick too early: fifteen points instead of twenty-five. *Take it back, and play the nine of clubs first.*',
+            pl: 'Bierze, ale o jedną lewę za wcześnie: piętnaście punktów zamiast dwudziestu pięciu. *Cofnij i zagraj najpierw dziewiątkę trefl.*',
           },
         },
       ],
     },
     {
       say: {
-        en: 'The last trick: *the Pagat!* This is called Pagat ultimo.',
-        pl: 'Ostatnia lewa: *Pagat!* To się nazywa Pagat ultimo.',
+        en: 'The last trick: *play the Pagat.* The book calls this “Pagat ultimo”.',
+        pl: 'Ostatnia lewa: *zagraj Pagata.* To się nazywa „Pagat ultimo”.',
       },
       ask: {card: 'T1'},
       point: ['answer'],
@@ -170,11 +200,11 @@ export const pocket: Lesson = {
   ],
   end: {
     say: {
-      en: 'You have brought a king home, caught another and made the Pagat in the last trick. That is what tarok is about.',
-      pl: 'Uratowany król, król złapany i Pagat w ostatniej lewie. O to chodzi w taroku.',
+      en: 'You saved your king, caught his, and won the last trick with the Pagat: *forty-five points.* That is what tarok is about. At a hundred the party is won.',
+      pl: 'Twój król uratowany, jego król złapany, a ostatnia lewa wzięta Pagatem: *czterdzieści pięć punktów.* O to chodzi w taroku. Sto punktów wygrywa partię.',
     },
     missed: {
-      en: 'The Pagat was not yours in the last trick. Play it once more, or go on as you like.',
+      en: 'The Pagat did not take the last trick. Play it once more, or go on as you like.',
       pl: 'Pagat nie wziął ostatniej lewy. Zagraj jeszcze raz albo graj dalej, jak chcesz.',
     },
   },

@@ -10,8 +10,11 @@ export const three: Lesson = {
     en: 'Three at the table, each for himself: how another’s Pagat is caught.',
     pl: 'Trzech przy stole, każdy gra dla siebie: jak złapać cudzego Pagata.',
   },
-  minutes: 3,
-  source: 'Tarok en trois, Warsaw about 1820, l. 6451-6452, 6612-6626',
+  minutes: 2,
+  source: {
+    en: 'The book of Tarok, Warsaw, about 1820: rule 15',
+    pl: 'Książka o Taroku, Warszawa, ok. 1820: reguła 15',
+  },
   options: {
     players: 3,
     deal: 'S:18,15,20,14,13,7,2.QK5A.84K3T.KAQ6T.K954 E:9,1,19,17,11,6,4.7N43.2Q57.52N78.3N872 W:12,5,SK,21,16,10,8,3.9J62.6NJ9.J349.QJT6A dealer=W skat=TS,8S,AH',
@@ -39,31 +42,31 @@ export const three: Lesson = {
   steps: [
     {
       say: {
-        en: 'Three play, *each for himself*. Six tricks are left, and nobody has seen the Pagat yet: one of the others holds it.',
-        pl: 'Gra trzech, *każdy dla siebie*. Zostało sześć lew i nikt jeszcze nie widział Pagata: trzyma go ktoś z pozostałych.',
+        en: '*The aim: catch the Pagat.* Three play, each for himself. Six tricks are left, and one of the others still holds it: if he loses it he pays ten to each.',
+        pl: '*Cel: złapać Pagata.* Gra trzech, każdy dla siebie. Zostało sześć lew, a Pagata trzyma ktoś z pozostałych: jeśli go straci, płaci każdemu dziesięć.',
       },
       point: ['seat:e', 'seat:w'],
     },
     {
       say: {
-        en: 'The knave of diamonds was led, and one plays after you. *Play the king*: the queen is out already, so only a tarok could take him.',
-        pl: 'Zagrano waleta karo, a po tobie gra jeszcze jeden. *Połóż króla*: dama już wyszła, więc mógłby go zabrać tylko tarok.',
+        en: 'The knave of diamonds was led. *Play your king and win the trick*: then you may lead, and whoever hunts must lead.',
+        pl: 'Zagrano waleta karo. *Połóż króla i weź lewę*: wtedy wychodzisz ty, a kto poluje, musi wychodzić.',
       },
       ask: {card: 'KD'},
       point: ['answer', 'JD'],
       right: {
-        en: 'The other still had a diamond: your king is home.',
-        pl: 'Tamten miał jeszcze karo: król jest uratowany.',
+        en: 'The king takes the trick, and you lead.',
+        pl: 'Król bierze lewę i wychodzisz ty.',
       },
       wrong: {
         en: 'Whoever holds the suit that was led must play it.',
-        pl: 'Kto ma kolor, w który zagrano, musi do niego dodać.',
+        pl: 'Kto ma kolor, w który zagrano, musi do niego dołożyć.',
       },
     },
     {
       say: {
-        en: 'Now hunt. Who has taroks must play one when a tarok is led, *at last the Pagat itself*. All higher taroks are out: *lead the XVIII.*',
-        pl: 'Teraz polowanie. Na taroka każdy musi dać taroka, *w końcu i samego Pagata*. Wyższe już wyszły: *zagraj XVIII.*',
+        en: 'A tarok must be answered with a tarok, *in the end even with the Pagat*. All taroks above your XVIII are gone: *lead it.*',
+        pl: 'Na taroka trzeba dać taroka, *w końcu nawet Pagata*. Taroków wyższych od twojego XVIII już nie ma: *zagraj go.*',
       },
       ask: {cards: ['T18', 'T15']},
       point: ['T18', 'T15'],
@@ -75,8 +78,8 @@ export const three: Lesson = {
     },
     {
       say: {
-        en: '*Once more.* Whoever holds it can have little else left.',
-        pl: '*Jeszcze raz.* Kto go trzyma, nie ma już prawie nic więcej.',
+        en: '*Once more a high tarok.* Whoever holds the Pagat must run out of others.',
+        pl: '*Jeszcze raz wysoki tarok.* Temu, kto ma Pagata, inne muszą się skończyć.',
       },
       ask: {cards: ['T15', 'T18']},
       point: ['answer'],
@@ -91,8 +94,8 @@ export const three: Lesson = {
     },
     {
       say: {
-        en: 'No tarok is left. *Lead the queen of spades*: the king is out, and a queen is worth four.',
-        pl: 'Taroków już nie ma. *Zagraj damę pik*: król wyszedł, a dama jest warta cztery.',
+        en: 'Nobody has a tarok any more, and the king of spades is gone. *Lead the queen of spades*: nothing beats her, and she is worth four.',
+        pl: 'Nikt nie ma już taroków, a król pik wyszedł. *Zagraj damę pik*: nic jej nie bije, a jest warta cztery.',
       },
       ask: {card: 'QS'},
       point: ['answer'],
@@ -101,8 +104,8 @@ export const three: Lesson = {
   ],
   end: {
     say: {
-      en: 'A Pagat is caught by drawing taroks. Play the last cards as you like; then everything is counted in packets of three.',
-      pl: 'Pagata łapie się, ściągając taroki. Ostatnie karty graj, jak chcesz; potem liczy się wszystko po trzy.',
+      en: 'You led taroks until the Pagat fell: so it is caught. Play the last cards as you like; then all cards are counted.',
+      pl: 'Taroki szły jeden po drugim, aż Pagat padł: tak się go łapie. Ostatnie karty graj, jak chcesz; potem liczy się wszystkie karty.',
     },
     missed: {
       en: 'The Pagat got away. Play it once more, or go on as you like.',

@@ -1,0 +1,103 @@
+import {listed, type Choice, type Offer} from '../choices.js';
+import type {Game, Happening, MoveLike} from '../game.js';
+import type {LessonAsk, Pattern} from './document.js';
+
+/** Whether a value has all that a pattern asks for; lists agree in any order, and `{any: […]}` with one of its values. */
+export function fits(pattern: unknown, value: unknown): boolean {
+  if (Array.isArray(pattern))
+    return (
+      Array.isArray(value) &&
+      value.length === pattern.length &&
+      pattern.every((one) => value.some((other) => fits(one, other)))
+    );
+  if (typeof pattern !== 'object' || pattern === null) return pattern === value;
+  const {any} = pattern as {any?: unknown};
+  if (Array.isArray(any)) return any.some((one) => fits(one, value));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(pattern).every(([name, one]) => fits(one, (value as Record<string, unknown>)[name]))
+  );
+}
+
+/** Whether a move is what a lesson writes: a card by its name, or a move by its fields. */
+export function isMeant(written: string | Pattern, move: MoveLike): boolean {
+  return fits(typeof written === 'string' ? {card: written} : written, move);
+}
+
+/** All ways to answer a question; `null`: any lawful move does. */
+function answersTo(ask: LessonAsk, book: MoveLike | null): readonly (string | Pattern)[] | null {
+  if (ask === 'any') return null;
+  if (ask === 'book') return book && [book as unknown as Pattern];
+  if ('card' in ask) return [ask.card];
+  if ('cards' in ask) return ask.cards;
+  return 'move' in ask ? [ask.move] : ask.moves;
+}
+
+/** The cards that a question is about, to be pointed at. */
+export function cardsAsked(ask: LessonAsk | undefined, book: MoveLike | null): readonly string[] {
+  return (ask ? (answersTo(ask, book) ?? []) : []).flatMap((one) => {
+    if (typeof one === 'string') return [one];
+    const {card, cards} = one as {card?: unknown; cards?: unknown};
+    return typeof card === 'string' ? [card] : Array.isArray(cards) ? (cards as string[]) : [];
+  });
+}
+
+/** Whether a move is the answer that was meant. What the book would do counts only where it is known. */
+export function isRight(ask: LessonAsk, move: MoveLike, book: MoveLike | null): boolean {
+  return answersTo(ask, book)?.some((one) => isMeant(one, move)) ?? true;
+}
+
+/** What answering a question needs of the rules of any game. */
+export type AnyRules<View, Move extends MoveLike> = Pick<
+  Game<unknown, View, Move, unknown, Happening, Choice>,
+  'moves' | 'refusal'
+>;
+
+/**
+ * A move that is the answer which was meant, for a visitor who would rather see it than find it.
+ * @returns `null` where there is none, or nobody knows it
+ */
+export function meantMove<View, Move extends MoveLike>(
+  game: AnyRules<View, Move>,
+  view: View,
+  ask: LessonAsk,
+  book: MoveLike | null,
+): Move | null {
+  const answers = answersTo(ask, book) ?? (book ? [book as unknown as Pattern] : [{}]);
+  const moves = [...listed(game as never, view as never)] as Move[];
+  for (const one of answers) for (const move of moves) if (isMeant(one, move)) return move;
+  return null;
+}
+
+/** Whether a question can still be answered as it was meant: after another card than was meant it may not be. */
+export function canAnswer<View, Move extends MoveLike>(
+  game: AnyRules<View, Move>,
+  view: View,
+  ask: LessonAsk,
+): boolean {
+  const answers = answersTo(ask, null);
+  if (!answers) return true;
+  const offers = game.moves(view) as readonly Offer<MoveLike>[];
+  return answers.some((one) =>
+    offers.some((offer) =>
+      'choose' in offer ? typeof one === 'object' && one['type'] === offer.choose : isMeant(one, offer),
+    ),
+  );
+}
+
+/**
+ * The move that one makes whose moves are written down: the first of them that he has not made yet and may make.
+ * @param made what he has made since the lesson began
+ * @returns `null` where none is left that he may make: then he plays by the book
+ */
+export function writtenMove<Move extends MoveLike>(
+  plays: readonly (string | Pattern)[],
+  made: readonly MoveLike[],
+  moves: readonly Offer<Move>[],
+): Move | null {
+  const left = plays.filter((one) => !made.some((move) => isMeant(one, move)));
+  for (const one of left)
+    for (const move of moves) if (!('choose' in move) && isMeant(one, move)) return move as Move;
+  return null;
+}

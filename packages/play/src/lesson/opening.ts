@@ -1,0 +1,75 @@
+import {listed, type Choice} from '../choices.js';
+import {MoveError, OptionsError, type Game, type Happening, type MoveLike, type Actor} from '../game.js';
+import type {GameRecord, RecordedMove} from '../record.js';
+import {LessonError, type Lesson, type Pattern} from './document.js';
+import {fits} from './answers.js';
+
+/** The level that a record notes for moves that were made before a lesson began: nobody at the table decided them. */
+export const BEFORE_LESSON = 'lesson';
+
+/**
+ * The record with which a lesson begins: its options, its seed, and what was played before.
+ * @param players who sit there, as the record notes them
+ * @throws LessonError where the rules know these options or these moves not
+ */
+export function lessonRecord<
+  State,
+  View,
+  Move extends MoveLike,
+  Options,
+  H extends Happening,
+  C extends Choice,
+>(
+  game: Game<State, View, Move, Options, H, C>,
+  lesson: Lesson,
+  players: GameRecord['players'],
+): GameRecord<Move, Options> {
+  if (lesson.game !== game.id)
+    throw new LessonError([{path: 'game', expected: `"${game.id}"`, found: JSON.stringify(lesson.game)}]);
+  const options = (lesson.options ?? {}) as Options;
+  let state: State;
+  try {
+    state = game.start(options);
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    const {option} = error.about;
+    const path =
+      option === undefined ? (/^deal-/.test(error.code) ? 'options.deal' : 'options') : `options.${option}`;
+    throw new LessonError([
+      {path, expected: `what the rules know (${error.code})`, found: JSON.stringify(error.about)},
+    ]);
+  }
+  const moves: RecordedMove<Move>[] = [];
+  (lesson.opening ?? []).forEach((written, i) => {
+    const fail = (found: string): never => {
+      throw new LessonError([{path: `opening[${i}]`, expected: 'a lawful move', found}]);
+    };
+    const {by: given, ...fields} =
+      typeof written === 'string' ? {card: written} : (written as Pattern & {by?: Actor});
+    const by = (given as Actor | undefined) ?? game.turn(state).must;
+    if (by === null) return fail('the end of the match');
+    const move =
+      by === 'chance'
+        ? (fields as unknown as Move)
+        : ([...listed(game as never, game.view(state, by) as never)] as Move[]).find((one) =>
+            fits(fields, one),
+          );
+    if (!move) return fail(JSON.stringify(written));
+    try {
+      state = game.play(state, by, move).state;
+    } catch (error) {
+      return fail(
+        error instanceof MoveError ? `${JSON.stringify(written)}: ${error.message}` : String(error),
+      );
+    }
+    moves.push({by, move, level: BEFORE_LESSON});
+  });
+  return {
+    format: 'quinola-record/1',
+    game: game.id,
+    options,
+    players,
+    moves,
+    seed: lesson.seed ?? lesson.id,
+  };
+}

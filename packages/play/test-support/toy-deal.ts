@@ -1,0 +1,70 @@
+import {shuffled, type Card, type Pack} from '@quinola/cards';
+import {drawSeats, NO_CARDS, openAuction, tableTools, type PoolRules, type Seat} from '@quinola/play';
+import type {ToyBid, ToyHappening, ToyState, ToyView} from './toy-types.js';
+
+// A small game that has what the kits give, and no more: three draw for places, sixteen cards are shuffled, cut and dealt
+// (five to each, one aside), everybody stakes one; they bid for the game, and who wins the auction names the trump and
+// plays alone; everybody may exchange up to one card for the one aside, the eldest first; before he plays to the first
+// trick a player may knock, which doubles the price of his game. The pool is drawn, or a bête put down.
+
+/** How many play. */
+export const SEATS = 3;
+
+/** Sixteen cards. */
+export const TOY_PACK: Pack = {
+  id: 'toy-16',
+  cards: [...'SHDC'].flatMap((suit) => [...'AKQJ'].map((rank) => rank + suit)),
+} as unknown as Pack;
+
+/** A table without a deal. */
+export const FRESH = {
+  counts: [0, 0, 0],
+  trick: NO_CARDS,
+  leader: -1,
+  toPlay: -1,
+  tricks: NO_CARDS,
+  tricksWon: [0, 0, 0],
+  taken: false,
+  knocked: [],
+  auction: openAuction<ToyBid>([]),
+  declarer: -1,
+  contract: null,
+  trump: null,
+} as const;
+
+/** Changes and views of its table. */
+export const tools = tableTools<ToyView>((table) => ({...table}));
+export const {changed, waiting, waitingAt} = tools;
+/** The seat so many places to the left. */
+export const left = (seat: Seat, steps = 1): Seat => (seat + steps) % SEATS;
+/** Rank of a card within its suit: 1 for the jack to 4 for the ace. */
+export const height = (card: Card): number => 'JQKA'.indexOf(card[0]!) + 1;
+
+/** The next deal: the cards are shuffled. */
+export const beginDeal = (state: ToyState): ToyState => ({
+  ...state,
+  pack: [],
+  aside: [],
+  hands: [[], [], []],
+  table: waiting(state.table, 'dealing.shuffling', 'chance', {...FRESH, deal: state.table.deal + 1}),
+});
+
+/** Three draw for their places. */
+export const places = drawSeats<ToyView, ToyState, ToyHappening>({
+  tools,
+  spreading: 'drawing.spreading',
+  drawing: 'drawing.seats',
+  players: () => SEATS,
+  spread: (_table, random) => shuffled(TOY_PACK.cards, random),
+  isSpread: (_table, cards) => cards.length === TOY_PACK.cards.length,
+  decide: (drawn) => {
+    const sorted = [...drawn].sort((a, b) => height(b.card) - height(a.card));
+    return height(sorted[0]!.card) === height(sorted[1]!.card)
+      ? null
+      : {seats: sorted.map(({player}) => player), dealer: 0};
+  },
+  then: beginDeal,
+});
+
+/** The pool: bêtes wait in order of size and join the pot. */
+export const POOL: PoolRules = {holder: 'pot', order: 'largest', joins: true};

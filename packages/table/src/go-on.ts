@@ -1,0 +1,101 @@
+import {endsDeal, leftOf, type Left} from '@quinola/chart';
+import {asRecord, foldRecord, LessonError, OptionsError, RecordError, type GameRecord} from '@quinola/play';
+import type {AnyTable} from './any-table.js';
+import {wholeOf} from './match-context.js';
+import {complain} from './lesson/complain.js';
+import type {About} from './strings.js';
+import {SAVE_FORMAT, type TableSave} from './table-save.js';
+
+/** What a match goes on with. */
+export interface GoingOn {
+  readonly record: GameRecord;
+  /** Where within its last move it was left, if that is known. */
+  readonly left?: Left;
+}
+
+/** Where a table stands, whole. Its own copy: what the page does with it concerns no match. */
+export function saveOf(table: AnyTable): TableSave {
+  const whole = wholeOf(table);
+  const {record, seed} = whole;
+  const lesson = table.lessons.current?.saved;
+  const save: TableSave = {
+    format: SAVE_FORMAT,
+    game: table.game.id,
+    record: {...record, seed: record.seed ?? seed},
+    ...leftOf(whole),
+    ...(lesson && {lesson}),
+  };
+  return JSON.parse(JSON.stringify(save)) as TableSave;
+}
+
+/** Whether a move is one of which the public form of a record tells only that it was made. */
+function isHidden({moves, seed}: GameRecord, at: number | undefined): boolean {
+  return seed === undefined && Object.keys(moves[at ?? -1]?.move ?? {}).join() === 'type';
+}
+
+/** Plays a record through the rules. @throws RecordError, with the number of the deal, from 1; OptionsError */
+function check(table: AnyTable, record: GameRecord): void {
+  let deal = 1;
+  try {
+    foldRecord(table.game, record, ({events}) => {
+      if (endsDeal(table.profile, events)) deal++;
+    });
+  } catch (error) {
+    if (error instanceof OptionsError) throw error;
+    // Options that are not even an object.
+    if (!(error instanceof RecordError)) throw new OptionsError('options', {});
+    const {at = 0} = error;
+    throw new Fault(isHidden(record, at) ? 'running-deal' : error.code, {deal, at});
+  }
+}
+
+/** Why what was handed in cannot be gone on with. */
+class Fault extends Error {
+  override readonly name = 'Fault';
+  constructor(
+    readonly code: string,
+    readonly about: About,
+  ) {
+    super(code);
+  }
+}
+
+const asList = <T>(list: unknown): readonly T[] => (Array.isArray(list) ? (list as readonly T[]) : []);
+
+/** What a page has handed in, if it is a save of any version. */
+function saveIn(given: unknown): (Partial<TableSave> & {readonly format: string}) | null {
+  const {format} = (given ?? {}) as {readonly format?: unknown};
+  return typeof format === 'string' && format.startsWith('quinola-save/')
+    ? (given as Partial<TableSave> & {readonly format: string})
+    : null;
+}
+
+async function readOrThrow(table: AnyTable, given: unknown): Promise<GoingOn> {
+  const save = saveIn(given);
+  if (save && save.format !== SAVE_FORMAT) throw new RecordError('other-format');
+  const record = asRecord(save ? save.record : given, table.game.id);
+  check(table, record);
+  if (!save) return {record};
+  if (save.lesson) {
+    const {resumeLesson} = await import('./lesson/lessons.js');
+    await resumeLesson(table, save.lesson, record);
+  }
+  const {sheets, asked, finishing} = save;
+  return {record, left: {sheets: asList(sheets), asked: asList(asked), finishing: finishing === true}};
+}
+
+/**
+ * Reads the record or the save that a page has handed in, and plays it through the rules.
+ * @returns `null` where a match cannot go on with it: then the table has said why
+ */
+export async function readGiven(table: AnyTable, given: unknown): Promise<GoingOn | null> {
+  try {
+    return await readOrThrow(table, given);
+  } catch (error) {
+    if (error instanceof Fault) table.fail(error.code, error.about, undefined, error);
+    else if (error instanceof LessonError) complain(table, error);
+    else if (error instanceof OptionsError) table.fail('options', error.about, undefined, error);
+    else table.fail(error instanceof RecordError ? error.code : 'not-a-record', {}, undefined, error);
+    return null;
+  }
+}

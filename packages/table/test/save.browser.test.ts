@@ -1,0 +1,135 @@
+import {expect} from '@open-wc/testing';
+import {wholeOf, type TableSave} from '../src/index.js';
+import {bareTable, cardTurn, playUntil, takeAway, type BareTable} from '../test-support/bare-table.js';
+import {errorsOf} from '../test-support/errors-of.js';
+import {waitUntil} from '../test-support/wait.js';
+
+/** A save that has been where pages keep such things: as a text. */
+const sent = (save: TableSave | null): TableSave => JSON.parse(JSON.stringify(save)) as TableSave;
+
+const whole = (table: BareTable): TableSave['record'] => wholeOf(table).record;
+
+/** A table in the middle of a deal, with some moves taken back. */
+async function midDeal(): Promise<BareTable> {
+  const table = bareTable({set: {undoable: true}});
+  await cardTurn(table);
+  const {count} = table.context!;
+  await playUntil(table, () => table.context!.count > count + 3 && table.tag('visitor'));
+  table.undo();
+  await cardTurn(table);
+  return table;
+}
+
+describe('a match that is saved', () => {
+  afterEach(takeAway);
+
+  it('goes on exactly there at another table, in the middle of a deal', async () => {
+    const first = await midDeal();
+    const save = sent(await first.save());
+    expect(save.format).to.equal('quinola-save/1');
+    expect(save.record).to.deep.equal(whole(first));
+    expect(save.record.moves.some(({undone}) => undone)).to.equal(true);
+    const second = bareTable({set: {seed: 'another', undoable: true}});
+    // Before anything of it is there.
+    expect(await second.restore(save)).to.equal(true);
+    expect([whole(second), second.view]).to.deep.equal([whole(first), first.view]);
+    // All goes on as it would have: what is still to be dealt is in it.
+    for (const table of [first, second])
+      await playUntil(table, () => whole(table).moves.length > save.record.moves.length + 6);
+    const {length} = save.record.moves;
+    expect(whole(second).moves.slice(0, length + 6)).to.deep.equal(whole(first).moves.slice(0, length + 6));
+  });
+
+  it('goes back at the same table, and the save is nobody’s but the page’s', async () => {
+    const table = await midDeal();
+    const save = (await table.save())!;
+    const before = sent(save);
+    await playUntil(table, () => table.context!.count > 20);
+    expect(save).to.deep.equal(before);
+    expect(await table.restore(save)).to.equal(true);
+    expect(whole(table).moves).to.deep.equal(before.record.moves);
+  });
+
+  it('has the sheets open that were, and no other', async () => {
+    const first = bareTable();
+    await cardTurn(first);
+    await playUntil(first, () => first.tag('sheet'));
+    const open = sent(await first.save());
+    expect(open.sheets).to.deep.equal(first.context!.sheets);
+    first.match.send({type: 'ACKNOWLEDGE'});
+    const closed = sent(await first.save());
+    const second = bareTable();
+    expect(await second.restore(open)).to.equal(true);
+    expect(second.tag('sheet')).to.equal(true);
+    expect(await second.restore(closed)).to.equal(true);
+    expect([second.tag('sheet'), second.context!.sheets]).to.deep.equal([false, []]);
+    // A table that is taken out of the page and comes back stands where it stood.
+    await second.restore(open);
+    second.remove();
+    await new Promise((go) => setTimeout(go));
+    document.body.append(second);
+    expect(second.tag('sheet')).to.equal(true);
+  });
+
+  it('may be handed in as the record, be it before the table is defined', async () => {
+    const first = await midDeal();
+    const save = sent(await first.save());
+    const second = bareTable({set: {record: save as never, reveal: 'interaction'}});
+    await second.whole();
+    expect([second.context, await second.save()]).to.deep.equal([null, null]);
+    await second.start();
+    expect(whole(second).moves).to.deep.equal(save.record.moves);
+  });
+
+  it('begins a table that waits for its visitor', async () => {
+    const save = sent(await (await midDeal()).save());
+    const table = bareTable({set: {reveal: 'interaction'}});
+    expect(await table.restore(save)).to.equal(true);
+    expect(table.context!.count).to.be.above(0);
+  });
+
+  it('is kept under the key of the table that goes on with it', async () => {
+    const save = sent(await (await midDeal()).save());
+    const table = bareTable({set: {persist: 'here'}});
+    await cardTurn(table);
+    await table.restore(save);
+    const {record} = JSON.parse(localStorage.getItem('quinola:here')!) as {record: TableSave['record']};
+    expect(record.moves).to.deep.equal(save.record.moves);
+  });
+
+  it('is refused where it cannot be read, by one error, and what runs goes on', async () => {
+    const table = await midDeal();
+    const save = sent(await table.save());
+    const before = whole(table);
+    const {record} = save;
+    const moves = [...record.moves, {by: 0, move: {type: 'NONE'}}];
+    const tries: readonly [unknown, string][] = [
+      [{...save, format: 'quinola-save/2'}, 'other-format'],
+      [{...save, record: {...record, game: 'another'}}, 'other-game'],
+      [{...save, record: undefined}, 'not-a-record'],
+      [{...save, record: {...record, moves}}, 'broken-move'],
+      [{...save, record: {...record, options: {deals: 0}}}, 'options'],
+      [{...save, lesson: {document: {}, run: {}}}, 'bad-lesson'],
+      ['a text', 'not-a-record'],
+      [7, 'not-a-record'],
+    ];
+    for (const [given, code] of tries) {
+      const errors = errorsOf(table);
+      expect(await table.restore(given as TableSave), code).to.equal(false);
+      expect(errors().map((error) => error.code)).to.deep.equal([code]);
+      expect(whole(table), code).to.equal(before);
+    }
+  });
+
+  it('says of the record of a running deal that nobody can go on with it, and where that is', async () => {
+    const table = await midDeal();
+    const errors = errorsOf(table);
+    const before = whole(table);
+    table.record = JSON.parse(JSON.stringify(table.record));
+    await waitUntil(() => table.message, 'nothing is said');
+    const [{code, about} = {code: '', about: {}}] = errors();
+    expect([code, Object.keys(about)]).to.deep.equal(['running-deal', ['deal', 'at']]);
+    expect(table.message!.text).to.equal(table.panelWords!.recordErrors['running-deal']!());
+    expect(whole(table)).to.equal(before);
+  });
+});

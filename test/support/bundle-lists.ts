@@ -1,0 +1,33 @@
+/** A table of the list of the house. */
+export interface ListedTable {
+  readonly tag: string;
+  /** The languages it speaks, English first. */
+  readonly languages: readonly string[];
+  readonly tried: Tried;
+}
+
+interface Games {
+  readonly games: readonly ListedTable[];
+}
+
+/** What is tried of a table. */
+interface Tried {
+  /** Panels beside those that every table has. */
+  readonly panels: readonly string[];
+  /** Whether a deal ends with a sheet. */
+  readonly sheets: boolean;
+  /** Attributes of tables whose rules, opponents or looks are not the usual ones. */
+  readonly unusual: readonly string[];
+}
+
+/** Reads a JSON file below the root of the project. */
+export const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
+
+const {games: listed} = await json<Games>('/packages/quinola/games.json');
+/** What each built file imports at once. */
+export const graph = await json<Record<string, {readonly imports: readonly string[]}>>('/dist/graph.json');
+/** Integrity hashes of the built files. */
+export const hashes = await json<Record<string, string>>('/dist/cdn/integrity.json');
+
+/** The tables of the house. */
+export const tables = listed;

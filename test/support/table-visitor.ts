@@ -1,0 +1,317 @@
+import {sendMouse} from '@web/test-runner-commands';
+import type {PublicRecord, PublicTable, PublicView} from './public.js';
+import {elementsIn, focusIn, isThere, isWithin, nameOf, readOut, roleOf, shownAround} from './aria.js';
+import {until} from './waiting.js';
+
+const matches = (name: string, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? name.toLowerCase() === wanted.toLowerCase() : wanted.test(name);
+
+/** The innermost element at a point of the window, through shadow roots. */
+function elementAt(page: Document, x: number, y: number): Element | null {
+  let found = page.elementFromPoint(x, y);
+  for (let within = found?.shadowRoot?.elementFromPoint(x, y); within && within !== found;) {
+    found = within;
+    within = found.shadowRoot?.elementFromPoint(x, y) ?? null;
+  }
+  return found;
+}
+
+/** A point of the window at which a pointer meets an element and not what lies over it; `null` where there is none. */
+function openPoint(element: Element): {x: number; y: number} | null {
+  const {left, top, width, height} = element.getBoundingClientRect();
+  for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
+    for (const along of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04]) {
+      const x = left + width * along;
+      const y = top + height * down;
+      if (isWithin(elementAt(element.ownerDocument, x, y), element)) return {x, y};
+    }
+  return null;
+}
+
+/** Clicks an element by the real pointer, where nothing lies over it. */
+export async function click(element: Element): Promise<void> {
+  if (!openPoint(element)) element.scrollIntoView({block: 'center'});
+  const point = openPoint(element);
+  if (!point) throw new Error(`No pointer reaches “${nameOf(element) || readOut(element)}”.`);
+  await sendMouse({type: 'click', position: [Math.round(point.x), Math.round(point.y)]});
+}
+
+/** A table as its visitor meets it. */
+export class Visitor {
+  /** All that live regions have said since the visitor came, in order. */
+  readonly announced: string[] = [];
+  readonly #watched = new WeakSet<Node>();
+  readonly #observer = new MutationObserver((changes) => {
+    for (const {addedNodes, target} of changes) {
+      for (const node of addedNodes) this.#hear(node, target);
+    }
+    this.#listen();
+  });
+
+  constructor(readonly element: PublicTable) {
+    this.#listen();
+  }
+
+  /** Observes every shadow root that there is by now. */
+  #listen(): void {
+    const roots = [
+      this.element.shadowRoot,
+      ...(this.element.shadowRoot ? [...elementsIn(this.element)] : []).map((one) => one.shadowRoot),
+    ];
+    for (const root of roots) {
+      if (!root || this.#watched.has(root)) continue;
+      this.#watched.add(root);
+      this.#observer.observe(root, {subtree: true, childList: true});
+    }
+  }
+
+  #hear(node: Node, parent: Node): void {
+    // What comes into the page may be a live region itself, as an alert is.
+    const from = node.nodeType === Node.ELEMENT_NODE ? node : parent;
+    for (let at: Node | null = from; at && at !== this.element; at = at === node ? parent : shownAround(at)) {
+      if (at.nodeType !== Node.ELEMENT_NODE) return;
+      if (!isLive(at as Element)) continue;
+      const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (text) this.announced.push(text);
+      return;
+    }
+  }
+
+  /** The record that the page may read; throws before the table is whole. */
+  get record(): PublicRecord {
+    const {record} = this.element;
+    if (!record) throw new Error('The table is not whole yet.');
+    return record as PublicRecord;
+  }
+
+  /** What the viewer may know; throws before the start. */
+  get view(): PublicView {
+    const {view} = this.element;
+    if (!view) throw new Error('No match has begun.');
+    return view;
+  }
+
+  /** All elements of a role that are there for everybody, in the order shown, within the table or a part of it. */
+  allByRole(role: string, name: string | RegExp = /(?:)/, within: Element = this.element): HTMLElement[] {
+    return [...elementsIn(within)].filter(
+      (one): one is HTMLElement => roleOf(one) === role && isThere(one) && matches(nameOf(one), name),
+    );
+  }
+
+  /** The first element of a role and a name; `null` where none is there. */
+  byRole(role: string, name?: string | RegExp, within?: Element): HTMLElement | null {
+    return this.allByRole(role, name, within)[0] ?? null;
+  }
+
+  /** The first button of a name; throws where none is there. */
+  button(name: string | RegExp, within?: Element): HTMLElement {
+    const found = this.byRole('button', name, within);
+    if (found) return found;
+    const names = this.allByRole('button').map(nameOf).join(' | ');
+    throw new Error(`No button is called ${name}; there are: ${names}`);
+  }
+
+  /** Whether there is a button of a name. */
+  hasButton(name: string | RegExp, within?: Element): boolean {
+    return !!this.byRole('button', name, within);
+  }
+
+  /** The elements of a documented part, drawn or not. */
+  part(name: string): HTMLElement[] {
+    return [...elementsIn(this.element)].filter((one): one is HTMLElement => one.part.contains(name));
+  }
+
+  /** The visitor's cards, in the order shown. */
+  cards(): HTMLElement[] {
+    return this.part('hand').flatMap((hand) =>
+      [...elementsIn(hand)].filter(
+        (one): one is HTMLElement => one.part.contains('card') && roleOf(one) === 'button' && isThere(one),
+      ),
+    );
+  }
+
+  /** The field that a label names: a choice, a text, a file. */
+  field<T extends HTMLElement = HTMLInputElement>(label: string | RegExp, within: Element = this.element): T {
+    const found = [...elementsIn(within)].find(
+      (one) => /^(input|select|textarea)$/.test(one.localName) && matches(nameOf(one), label),
+    );
+    if (!found) throw new Error(`No field is called ${label}.`);
+    return found as T;
+  }
+
+  /** What the visitor's cards are called: `Nine of spades`. */
+  hand(): string[] {
+    return this.cards().map((card) => nameOf(card).split(',')[0]!);
+  }
+
+  /** The visitor's cards that may be played now. */
+  playable(): HTMLElement[] {
+    return this.cards().filter((card) => /, (may be played|chosen)/.test(nameOf(card)));
+  }
+
+  /** The visitor's cards that may be chosen now for something else than to be played: to be exchanged, or laid away. */
+  choosable(): HTMLElement[] {
+    return this.cards().filter((card) => /, may be chosen/.test(nameOf(card)));
+  }
+
+  /**
+   * Goes a step on where cards are to be chosen: presses the last button that stands there for it and may be pressed, or, where
+   * none may, chooses one card more.
+   */
+  chooseOn(): void {
+    const buttons = this.allByRole('group')
+      .flatMap((group) => this.allByRole('button', /(?:)/, group))
+      .filter(
+        (one) =>
+          !(one as HTMLButtonElement).disabled && !one.part.contains('card') && !('chosen' in one.dataset),
+      );
+    (buttons.at(-1) ?? this.choosable()[0]!).click();
+  }
+
+  /** The line that says whose turn it is and what is asked. */
+  prompt(): string {
+    return this.part('prompt').filter(isThere).map(readOut).join(' ');
+  }
+
+  /** The sentences that live regions hold now, alerts included. */
+  said(): string[] {
+    return [...elementsIn(this.element)]
+      .filter(isLive)
+      .flatMap((region) => (region.children.length ? [...region.children] : [region]))
+      .map((line) => line.textContent.replace(/\s+/g, ' ').trim())
+      .filter(Boolean);
+  }
+
+  /** The message that stays until it is dealt with; `null` where there is none. */
+  alert(): HTMLElement | null {
+    return this.byRole('alert');
+  }
+
+  /** The sheet that lies on the table, the uppermost if several do. */
+  panel(name?: string | RegExp): HTMLElement | null {
+    return this.allByRole('dialog', name).at(-1) ?? null;
+  }
+
+  /** What is to be read on the sheet, or in any other element, or on the whole table. */
+  text(within: Element | null = this.element): string {
+    return within ? readOut(within) : '';
+  }
+
+  /** The element of the table that has the focus. */
+  focused(): HTMLElement | null {
+    const focus = focusIn(this.element.ownerDocument);
+    return focus && focus !== this.element && isWithin(focus, this.element) ? (focus as HTMLElement) : null;
+  }
+
+  /** Waits until the visitor is asked for a card to play, for cards to choose, or a sheet is laid before him. */
+  async turn(): Promise<void> {
+    await until(
+      () => this.playable().length || this.choosable().length || this.panel(),
+      'the visitor is never asked',
+    );
+  }
+
+  /** Clicks a button by its name, by the pointer. */
+  async click(name: string | RegExp | Element, within?: Element): Promise<void> {
+    await click(name instanceof Element ? name : this.button(name, within));
+  }
+
+  /** Presses a button by its name as assistive technology does: without a pointer. */
+  press(name: string | RegExp, within?: Element): void {
+    this.button(name, within).click();
+  }
+
+  /** Opens the menu. @param button what the button to it is called */
+  async menu(button: string | RegExp = 'Menu'): Promise<HTMLElement> {
+    await until(() => this.hasButton(button), 'no menu');
+    this.press(button);
+    return until(() => this.panel('Menu'), 'the menu does not open');
+  }
+
+  /** The buttons by which the groups of the open menu are chosen, where one is seen at a time. */
+  menuGroups(): HTMLElement[] {
+    const menu = this.panel('Menu');
+    return menu ? this.allByRole('button', undefined, menu).filter((one) => one.ariaExpanded !== null) : [];
+  }
+
+  /** The lines of the open menu that are seen now. */
+  menuLines(): HTMLElement[] {
+    return this.allByRole('group', undefined, this.panel('Menu')!).flatMap((group) =>
+      [...elementsIn(group)].filter(
+        (one): one is HTMLElement => /^(button|combobox|checkbox)$/.test(roleOf(one) ?? '') && isThere(one),
+      ),
+    );
+  }
+
+  /** Goes through the groups of the open menu until something holds; every group has been seen where nothing ever does. */
+  async eachGroup(holds: () => boolean): Promise<boolean> {
+    if (holds()) return true;
+    for (const group of this.menuGroups()) {
+      group.click();
+      await until(() => group.ariaExpanded === 'true', 'the group does not open');
+      if (holds()) return true;
+    }
+    return false;
+  }
+
+  /** Whether the open menu has a line of this name, in whichever group; that group is open then. */
+  hasMenuLine(line: string | RegExp): Promise<boolean> {
+    return this.eachGroup(() => this.hasButton(line, this.panel('Menu')!));
+  }
+
+  /** Opens the menu and presses one of its lines, which may open no sheet. @param button what the button to the menu is called */
+  async fromMenu(line: string | RegExp, button?: string | RegExp): Promise<void> {
+    const menu = await this.menu(button);
+    await this.hasMenuLine(line);
+    this.press(line, menu);
+  }
+
+  /** Opens a sheet of the menu by its line. */
+  async openFromMenu(line: string | RegExp): Promise<HTMLElement> {
+    await this.fromMenu(line);
+    return until(() => {
+      const sheet = this.panel();
+      return sheet && nameOf(sheet) !== 'Menu' ? sheet : null;
+    }, `nothing comes of ${line}`);
+  }
+
+  /** Taps a card by its name (`nine of spades`), or the first that may be played, as assistive technology does. */
+  tapCard(name?: string): void {
+    const card = name
+      ? this.cards().find((one) => nameOf(one).toLowerCase().startsWith(`${name.toLowerCase()},`))
+      : this.playable()[0];
+    if (!card) throw new Error(`${name ?? 'No card that may be played'} is not in the hand.`);
+    card.click();
+  }
+
+  /** Plays a card, and waits until the visitor is asked again or a sheet lies there. */
+  async playCard(name?: string): Promise<void> {
+    const held = this.cards().length;
+    this.tapCard(name);
+    await until(
+      () => this.panel() || (this.cards().length < held && this.playable().length),
+      'the game does not go on',
+    );
+  }
+
+  /** Plays cards until something holds, and goes on wherever a sheet has a button that goes on. */
+  async playUntil(condition: () => unknown): Promise<void> {
+    while (!condition()) {
+      const sheet = this.panel();
+      if (sheet) {
+        const before = readOut(sheet);
+        this.press(/^(Go on|Stay silent|Skip)/, sheet);
+        await until(() => {
+          const next = this.panel();
+          return condition() || (next ? readOut(next) !== before : this.playable().length);
+        }, 'the sheet does not go');
+      } else await this.playCard();
+    }
+  }
+}
+
+/** Whether what is put into an element is announced. */
+function isLive(element: Element): boolean {
+  const live = element.getAttribute('aria-live');
+  return live ? live !== 'off' : /^(log|status|alert)$/.test(roleOf(element) ?? '');
+}
