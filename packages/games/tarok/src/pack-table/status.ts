@@ -26,7 +26,8 @@ function due({packWords, words, context}: PackHost): string {
   if (led === null) return words.yourLead;
   const asked = suit(led);
   const may = lawful(hand, led).filter((card) => card !== 'SK');
-  if (may.some((card) => suit(card) === asked)) return words.yourFollow(asked);
+  // Taroks are no suit with a name of its own: then it is said that one must be played.
+  if (asked !== 'T' && may.some((card) => suit(card) === asked)) return words.yourFollow(asked);
   return may.length && may.every((card) => suit(card) === 'T') && hand.some((card) => suit(card) === 'T')
     ? packWords.yourTarok
     : packWords.yourFree;

@@ -13,7 +13,7 @@ export const announcing: Lesson = {
   minutes: 4,
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: rules 2, 3, 10, 13 and 14, hint 6, and “Tarok en deux”',
-    pl: 'Książka o Taroku, Warszawa, ok. 1820: reguły 2, 3, 10, 13 i 14, skazówka 6 i „O Taroku we dwóch”',
+    pl: 'Książka o Taroku, Warszawa, ok. 1820: reguły 2, 3, 10, 13 i 14, wskazówka 6 i „O Taroku we dwóch”',
   },
   options: {
     players: 2,

@@ -1,6 +1,7 @@
 import type {LessonOffer} from '@quinola/table';
+import {problems} from '../problems/index.js';
 
-/** The guided deals of Tarok, the first for who has never played it. */
+/** The lessons of Tarok: guided deals, the first for who has never played it, then the problems of the book. */
 export const lessons: readonly LessonOffer[] = [
   {
     id: 'pocket',
@@ -32,4 +33,5 @@ export const lessons: readonly LessonOffer[] = [
     minutes: 2,
     load: () => import('./three.js').then(({three}) => three),
   },
+  ...problems,
 ];
