@@ -79,6 +79,8 @@ export interface WhistTableProperties {
   readonly nohotkeys?: boolean | undefined;
   /** The menu does not offer the lines that put this table into another page. */
   readonly nocopy?: boolean | undefined;
+  /** Nothing is kept in the visitor's browser, nor where `storage` says, and nothing is looked for there. */
+  readonly nostorage?: boolean | undefined;
   /** A deal, a game or a rubber was marked. */
   readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
@@ -135,6 +137,8 @@ export interface PatienceTableProperties {
   readonly share?: boolean | undefined;
   /** The menu does not offer the lines that put this table into another page. */
   readonly nocopy?: boolean | undefined;
+  /** Nothing is kept in the visitor's browser, nor where `storage` says, and nothing is looked for there. */
+  readonly nostorage?: boolean | undefined;
   /** After any move. */
   readonly 'onquinola-move'?: ((event: MoveEvent) => void) | undefined;
   /** The cards are laid out. */
@@ -235,6 +239,8 @@ export interface TarokTableProperties {
   readonly nohotkeys?: boolean | undefined;
   /** The menu does not offer the lines that put this table into another page. */
   readonly nocopy?: boolean | undefined;
+  /** Nothing is kept in the visitor's browser, nor where `storage` says, and nothing is looked for there. */
+  readonly nostorage?: boolean | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
   readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
   /** After any move, as the visitor saw it. */
@@ -325,6 +331,8 @@ export interface TarokOmbreTableProperties {
   readonly nohotkeys?: boolean | undefined;
   /** The menu does not offer the lines that put this table into another page. */
   readonly nocopy?: boolean | undefined;
+  /** Nothing is kept in the visitor's browser, nor where `storage` says, and nothing is looked for there. */
+  readonly nostorage?: boolean | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
   readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
   /** After any move, as the visitor saw it. */
@@ -401,6 +409,8 @@ export interface ReversisTableProperties {
   readonly nohotkeys?: boolean | undefined;
   /** The menu does not offer the lines that put this table into another page. */
   readonly nocopy?: boolean | undefined;
+  /** Nothing is kept in the visitor's browser, nor where `storage` says, and nothing is looked for there. */
+  readonly nostorage?: boolean | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
   readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
   /** After any move, as the visitor saw it. */

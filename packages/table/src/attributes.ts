@@ -29,7 +29,8 @@ export type Levels = Level | `${Level}${',' | ' '}${string}`;
 /** Whether a change of these properties begins a new match. */
 export function isNewMatch(properties: readonly string[]): boolean {
   return properties.some(
-    (name) => !(name in LOOKS || ['nohotkeys', 'nocopy', 'kiosk', 'share', 'persist'].includes(name)),
+    (name) =>
+      !(name in LOOKS || ['nohotkeys', 'nocopy', 'kiosk', 'share', 'persist', 'nostorage'].includes(name)),
   );
 }
 

@@ -135,7 +135,17 @@ export class TableFeatures {
   /** Attributes have changed: most begin a new match. */
   attributesChanged(properties: PropertyValues): void {
     if (properties.has('kiosk')) this.#takeKiosk();
+    if (this.table.nostorage) this.table.persistence?.close();
     if (isNewMatch([...properties.keys()].map(String))) void this.table.restart();
+  }
+
+  /** The page has said where things are kept: what is kept there is taken, and the match under `persist` gone on with. */
+  async storageChanged(): Promise<void> {
+    const {table} = this;
+    table.persistence?.close();
+    await table.store.open();
+    table.settings.reread();
+    if (table.persist && table.context) await table.restart();
   }
 
   /** Makes the table a kiosk, or an ordinary one again, as the attribute says. */

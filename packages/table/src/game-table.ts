@@ -36,10 +36,13 @@ import {frame, frameBefore, type Tool} from './frame.js';
 import type {GameFeatures} from './game-features.js';
 import type {Box} from './hand-rows.js';
 import {wordsIn, type LanguageCode, type WordSources} from './language.js';
+import {keyOf} from './lesson/lesson-request.js';
 import type {Known, TableActor} from './match-context.js';
 import type {SeatPlayer} from './players.js';
 import {en} from './strings/en.js';
 import type {About, KitPanelWords, KitRoomWords, MendWord, Who} from './strings.js';
+import {SETTINGS_KEY} from './settings.js';
+import {Store, type TableStorage} from './store.js';
 import {cardStyles} from './styles/cards.js';
 import {salon} from './styles/salon.js';
 import {tableStyles} from './styles/table.js';
@@ -79,6 +82,7 @@ const TRAVEL_WAIT = 120;
  * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys but those of the cards.
  * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.
+ * @attr {boolean} nostorage - Nothing is kept in the visitor's browser, nor where `storage` says, and nothing is looked for there.
  * @attr {string} lang - Language: the page's unless set, if the game speaks it.
  *
  * @fires {BeforeMoveEvent} quinola-before-move - Before a move of the visitor; `preventDefault()` holds it back.
@@ -163,7 +167,11 @@ export abstract class GameTable<
     share: {type: Boolean},
     nohotkeys: {type: Boolean},
     nocopy: {type: Boolean},
+    nostorage: {type: Boolean},
   };
+
+  /** Where all tables of this class keep what they keep; `GameTable.commonStorage` is that of every game. A table's own `storage` goes before it. */
+  static commonStorage: TableStorage | null = null;
 
   /** What a script or a framework sets as a property stands in the attribute too: styles look for it there, and whoever copies the tag. */
   static override createProperty(name: PropertyKey, options?: PropertyDeclaration): void {
@@ -198,6 +206,7 @@ export abstract class GameTable<
   declare share: boolean;
   declare nohotkeys: boolean;
   declare nocopy: boolean;
+  declare nostorage: boolean;
 
   // What a game defines.
 
@@ -247,6 +256,13 @@ export abstract class GameTable<
     const {title, subtitle} = this.gameWords as {readonly title: string; readonly subtitle?: string};
     return [title, subtitle];
   }
+  /** @internal The keys under which something may be kept for this table. */
+  get keptUnder(): readonly string[] {
+    const {persist} = this;
+    return [SETTINGS_KEY, ...this.ownKeys, ...(persist ? [`quinola:${persist}`, keyOf(persist)] : [])];
+  }
+  /** Keys under which the game keeps something of its own. */
+  protected readonly ownKeys: readonly string[] = [];
   /** @internal The visitor's hand, where he holds one. */
   readonly hand: {readonly cards: readonly Card[]} | null = null;
   /** What lies and stands on the table. */
@@ -317,6 +333,8 @@ export abstract class GameTable<
   /** @internal */
   readonly styling = new StylesController(this);
   /** @internal */
+  readonly store = new Store(this);
+  /** @internal */
   readonly settings = new SettingsController(this);
   /** @internal */
   readonly screen = new FullScreenController(this);
@@ -333,6 +351,7 @@ export abstract class GameTable<
   /** @internal What is kept of the match, under `persist`. */
   persistence: PersistenceController | null = null;
   protected ready = false;
+  #storage: TableStorage | null = null;
   readonly #size = new SizeController(this);
   readonly #served = new ServedController(this);
   #begun = (): void => undefined;
@@ -403,6 +422,21 @@ export abstract class GameTable<
     await this.#isBegun;
     if (this.match.hasNext) void this.restart();
     return goesOn;
+  }
+
+  /**
+   * Where the table keeps its match (under `persist`), the visitor's settings and how far lessons have come, instead of his
+   * browser's `localStorage`: an object with `get(key)`, `set(key, text)` and `delete(key)`, which may answer later. Set it
+   * before the table begins; set later, what is kept there is taken from then on. `null`: in the browser, unless
+   * `GameTable.commonStorage` says where.
+   */
+  get storage(): TableStorage | null {
+    return this.#storage ?? (this.constructor as typeof GameTable).commonStorage;
+  }
+
+  set storage(storage: TableStorage | null) {
+    this.#storage = storage;
+    if (this.ready) this.withFeatures((features) => features.storageChanged());
   }
 
   /** All that this table's viewer may lawfully know; `null` before the start. */
@@ -541,7 +575,9 @@ export abstract class GameTable<
     // Courts are fetched in parallel with the features, which draw them and report a failure.
     setTimeout(() => this.loadCourts().catch(() => null));
     const whole = this.whole().then(() => this.features?.matchChanged());
-    await Promise.all([this.language.take(), this.styling.loadTheme()]).catch(() => this.fail('no-module'));
+    await Promise.all([this.language.take(), this.styling.loadTheme(), this.#openStore()]).catch(() =>
+      this.fail('no-module'),
+    );
     // The first view does not wait for the features, except briefly where cards will travel.
     if (this.settings.pace.travel)
       await Promise.race([whole, new Promise((go) => setTimeout(go, TRAVEL_WAIT))]);
@@ -553,6 +589,13 @@ export abstract class GameTable<
     if (isDealt) this.match.send({type: 'ACKNOWLEDGE'});
     this.#begun();
     this.requestUpdate();
+  }
+
+  /** Takes what the page's storage has kept, before anything is drawn by it. */
+  async #openStore(): Promise<void> {
+    if (!this.storage) return;
+    await this.store.open();
+    this.settings.reread();
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -62,5 +62,6 @@ export {wholeOf, type Known, type TableActor} from './match-context.js';
 export {furniture, holding, type FurnishedTable, type DrawFurniture, type Piece} from './furniture.js';
 export {restartDeal, viewBefore, viewOfSums} from './whole.js';
 export {languageOf, wordsIn, type LanguageCode, type WordSource, type WordSources} from './language.js';
+export type {TableStorage} from './store.js';
 export type {SavedLesson, TableSave} from './table-save.js';
 export type {PaceName, Settings} from './settings.js';

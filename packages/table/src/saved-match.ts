@@ -1,5 +1,5 @@
 import {freshSeed} from '@quinola/cards';
-import {browserPlace, openStorage, type MatchStorage} from '@quinola/chart';
+import {openStorage, type MatchStorage, type StoragePlace} from '@quinola/chart';
 import type {MendWord} from './strings.js';
 
 /** What a table does about a match that is kept under its key. */
@@ -57,9 +57,15 @@ export async function announcePresence(): Promise<TablePresence> {
 /**
  * Opens what is kept under a key: the match of the last visit, unless another tab plays it or it cannot be read;
  * then the visitor is asked before anything is written over.
+ * @param place where the key is; `null` where nothing may be kept
  */
-export function openSaved(key: string, presence: TablePresence, host: SavedMatchHost): SavedMatch {
-  const keeper = openStorage(browserPlace(), `quinola:${key}`, presence.name, (state) => {
+export function openSaved(
+  key: string,
+  place: StoragePlace | null,
+  presence: TablePresence,
+  host: SavedMatchHost,
+): SavedMatch {
+  const keeper = openStorage(place, `quinola:${key}`, presence.name, (state) => {
     if (state === 'elsewhere')
       host.fail('kept-elsewhere', {}, {text: 'takeOver', act: () => host.goOn(keeper.takeOver())});
     else if (state === 'broken')

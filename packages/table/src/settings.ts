@@ -1,5 +1,6 @@
 import type {Pace} from '@quinola/chart';
 import type {Level} from './attributes.js';
+import type {Store} from './store.js';
 
 const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 
@@ -59,21 +60,12 @@ export function paceOf(name: string | null, acknowledge: boolean): Pace {
 /** The key under which settings are kept. */
 export const SETTINGS_KEY = 'quinola-settings';
 
-/** What this visitor has set; nothing where the page may not keep anything (a sandboxed frame throws). */
-export function readSettings(): Settings {
+/** What this visitor has set; nothing where nothing is kept, or nothing that can be read. */
+export function readSettings(store: Pick<Store, 'read'>): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}');
+    const kept: unknown = JSON.parse(store.read(SETTINGS_KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
-  }
-}
-
-/** Keeps what this visitor has set, where the page may; otherwise it lasts as long as the table. */
-export function keepSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
-  } catch {
-    // A sandboxed frame may keep nothing.
   }
 }

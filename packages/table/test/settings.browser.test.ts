@@ -1,7 +1,15 @@
 import {expect} from '@open-wc/testing';
 import {SettingsController} from '../src/controllers/settings.js';
 import {readSettings, SETTINGS_KEY} from '../src/settings.js';
+import {Store} from '../src/store.js';
 import {hostWith} from '../test-support/bare-table.js';
+
+const store: Pick<Store, 'read' | 'write'> = new Store({
+  storage: null,
+  nostorage: false,
+  keptUnder: [],
+  fail: () => undefined,
+});
 
 async function table() {
   const sent: {readonly type: string; readonly pace: {readonly think: number}}[] = [];
@@ -12,6 +20,7 @@ async function table() {
     indices: null,
     confirm: null,
     autoplay: false,
+    store,
     match: {send: (event: (typeof sent)[number]) => void sent.push(event)},
   });
   return {host, sent, settings: new SettingsController(host)};
@@ -27,7 +36,7 @@ describe('the settings of a visitor', () => {
     settings.change({suits: 'four-colour'});
     expect(settings.get('suits')).to.equal('four-colour');
     expect(settings.get('figures')).to.equal(null);
-    expect(readSettings()).to.deep.equal({suits: 'four-colour'});
+    expect(readSettings(store)).to.deep.equal({suits: 'four-colour'});
     const other = await table();
     expect(other.settings.get('suits')).to.equal('four-colour');
   });

@@ -35,6 +35,9 @@ import {layoutView} from './table/piles.js';
 import {promptView} from './table/prompt.js';
 import {patienceStyles} from './table/styles.js';
 
+/** The key under which results are kept. */
+export const COUNT_KEY = 'quinola-patience';
+
 /**
  * A patience table: eleven patiences after Lady Cadogan, 1874, and any that is added as data.
  *
@@ -122,6 +125,7 @@ export class PatienceTable extends GameTable<
   protected override readonly thinker: Thinker = {
     choose: async (question, signal) => (await import('./help/advice.js')).advise(question, signal),
   };
+  protected override readonly ownKeys = [COUNT_KEY];
   protected override readonly tools: readonly Tool[] = ['hint'];
   override readonly backInk: Ink = 'red';
 

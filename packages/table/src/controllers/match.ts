@@ -32,6 +32,7 @@ export interface MatchHost extends ReactiveControllerHost, EventTarget, Persiste
   readonly autoplay: boolean;
   readonly share: boolean;
   readonly undoable: boolean;
+  readonly nostorage: boolean;
   readonly words: {readonly names: readonly string[]};
   readonly settings: {
     readonly current: Settings;
@@ -182,11 +183,12 @@ export class MatchController<
     const nth = ++this.#begun;
     // Attributes that were set together with the call are part of this match: told of them later, it would start again.
     if (host.isUpdatePending) await host.updateComplete;
+    await host.store.open();
     const read = handed === null ? null : await this.#read(handed);
     if (nth !== this.#begun || (handed !== null && !read && this.context)) return false;
     const given = await host.lessons.recordFor(read?.record ?? null);
     const options = this.#options();
-    const kept = host.persist && !host.persistence ? await this.#kept() : null;
+    const kept = host.persist && !host.persistence && !host.nostorage ? await this.#kept() : null;
     // Another match may have been asked for meanwhile.
     if (nth !== this.#begun) return false;
     const record = (given ?? kept) as GameRecord<Move, Options> | null;

@@ -1,6 +1,8 @@
+import {browserPlace, type StoragePlace} from '@quinola/chart';
 import {asRecord, RecordError, type GameRecord} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {openSaved, announcePresence, type SavedMatch, type TablePresence} from '../saved-match.js';
+import type {Store, TableStorage} from '../store.js';
 import type {About, MendWord} from '../strings.js';
 
 /** What keeping a match needs of its table. */
@@ -8,11 +10,25 @@ export interface PersistenceHost extends ReactiveControllerHost {
   readonly isConnected: boolean;
   /** The key under which the match is kept. */
   readonly persist: string | null;
+  readonly storage: TableStorage | null;
+  readonly store: Store;
   persistence: PersistenceController | null;
   /** Setting it goes on with that record. */
   set record(record: unknown);
   fail(code: string, about?: About, mend?: {readonly text: MendWord; readonly act: () => void}): void;
   restart(): Promise<void>;
+}
+
+/** Where a table keeps its match. Another tab tells of its changes in the browser's own store alone. */
+function placeOf({storage, store}: PersistenceHost): StoragePlace | null {
+  const {texts} = store;
+  if (!storage || !texts) return browserPlace();
+  return {
+    getItem: (key) => texts.getItem(key),
+    setItem: (key, text) => texts.setItem(key, text),
+    removeItem: (key) => texts.removeItem(key),
+    listen: () => () => undefined,
+  };
 }
 
 /** Keeps the match of a table under its key, from the first that begins until the table is taken away. */
@@ -23,7 +39,7 @@ export class PersistenceController implements ReactiveController {
     private readonly host: PersistenceHost,
     presence: TablePresence,
   ) {
-    this.#saved = openSaved(host.persist!, presence, {
+    this.#saved = openSaved(host.persist!, placeOf(host), presence, {
       fail: (code, about, mend) => host.fail(code, about, mend),
       goOn: (record) => {
         host.record = record;
@@ -76,6 +92,11 @@ export async function recordToResume(host: PersistenceHost, game: string): Promi
     presence.leave();
     return null;
   }
+  // What was put aside before is not written over either.
+  const aside = (nth: number): string => `quinola:${host.persist}.broken-${nth}`;
+  await host.store.open([aside(1)]);
+  for (let nth = 1; host.storage && host.store.read(aside(nth)) !== null; nth++)
+    await host.store.open([aside(nth + 1)]);
   host.persistence = new PersistenceController(host, presence);
   const {found} = host.persistence;
   if (found === null || found === undefined) return null;

@@ -1,6 +1,7 @@
 import type {Pace} from '@quinola/chart';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {keepSettings, paceOf, readSettings, type Settings} from '../settings.js';
+import {paceOf, readSettings, SETTINGS_KEY, type Settings} from '../settings.js';
+import type {Store} from '../store.js';
 
 /** A setting that the page makes by an attribute, and the visitor for himself. */
 export type SettingName = 'pace' | 'suits' | 'figures' | 'indices' | 'confirm';
@@ -8,17 +9,32 @@ export type SettingName = 'pace' | 'suits' | 'figures' | 'indices' | 'confirm';
 /** What the settings need of their table: what the page has set, and whom a new pace concerns. */
 export interface SettingsHost extends ReactiveControllerHost, Readonly<Record<SettingName, string | null>> {
   readonly autoplay: boolean;
+  readonly store: Pick<Store, 'read' | 'write'>;
   readonly match: {send(event: {readonly type: 'SET_PACE'; readonly pace: Pace}): void};
 }
 
 /** What the visitor has set for himself; it goes before what the page has set, and holds at every table of the page's origin. */
 export class SettingsController implements ReactiveController {
-  /** What the visitor has set; what he has not is absent. */
-  current: Settings = readSettings();
+  #current: Settings | null = null;
   #pace = '';
 
   constructor(private readonly host: SettingsHost) {
     host.addController(this);
+  }
+
+  /** What the visitor has set; what he has not is absent. */
+  get current(): Settings {
+    return (this.#current ??= readSettings(this.host.store));
+  }
+
+  set current(settings: Settings) {
+    this.#current = settings;
+  }
+
+  /** Takes what is kept now where the table keeps things. */
+  reread(): void {
+    this.#current = null;
+    this.host.requestUpdate();
   }
 
   /** A setting as it holds now: the visitor's, or the page's; `null` where neither has set it. */
@@ -44,7 +60,7 @@ export class SettingsController implements ReactiveController {
   /** Sets something for the visitor; kept where the page may keep anything. */
   change(settings: Partial<Settings>): void {
     this.current = {...this.current, ...settings};
-    keepSettings(this.current);
+    this.host.store.write(SETTINGS_KEY, JSON.stringify(this.current));
     this.host.requestUpdate();
   }
 

@@ -1,4 +1,5 @@
 import {freshRun, type GameRecord, type Lesson, type LessonRun} from '@quinola/play';
+import type {Store} from '../store.js';
 import {keyOf} from './lesson-request.js';
 
 /** How far a lesson has come, as it is kept. */
@@ -11,6 +12,12 @@ export interface KeptLesson {
   readonly run: LessonRun;
 }
 
+/** A table that keeps its lesson. */
+interface Keeping {
+  readonly persist: string | null;
+  readonly store: Store;
+}
+
 /** A short sum of a text. */
 export function checksum(lesson: Lesson): number {
   let sum = 0;
@@ -19,10 +26,10 @@ export function checksum(lesson: Lesson): number {
 }
 
 /** What is kept under a key; `null` where nothing is, or nothing that can be read. */
-export function keptLesson(persist: string | null): KeptLesson | null {
+export function keptLesson({persist, store}: Keeping): KeptLesson | null {
   if (!persist) return null;
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(persist)) ?? 'null') as KeptLesson | null;
+    const kept = JSON.parse(store.read(keyOf(persist)) ?? 'null') as KeptLesson | null;
     const sound = kept?.format === 'quinola-kept-lesson/1' && Array.isArray(kept.run.marks);
     return sound ? kept : null;
   } catch {
@@ -31,7 +38,12 @@ export function keptLesson(persist: string | null): KeptLesson | null {
 }
 
 /** Keeps how far a lesson has come; where the page may not keep anything it lasts as long as the table. */
-export function keepLesson(persist: string | null, lesson: Lesson, record: GameRecord, run: LessonRun): void {
+export function keepLesson(
+  {persist, store}: Keeping,
+  lesson: Lesson,
+  record: GameRecord,
+  run: LessonRun,
+): void {
   if (!persist) return;
   const kept: KeptLesson = {
     format: 'quinola-kept-lesson/1',
@@ -40,20 +52,12 @@ export function keepLesson(persist: string | null, lesson: Lesson, record: GameR
     record,
     run,
   };
-  try {
-    localStorage.setItem(keyOf(persist), JSON.stringify(kept));
-  } catch {
-    // Only the position in the lesson is lost.
-  }
+  store.write(keyOf(persist), JSON.stringify(kept));
 }
 
 /** Forgets it: the lesson was left. */
-export function dropLesson(persist: string | null): void {
-  try {
-    if (persist) localStorage.removeItem(keyOf(persist));
-  } catch {
-    // Then nothing is stored either.
-  }
+export function dropLesson({persist, store}: Keeping): void {
+  if (persist) store.remove(keyOf(persist));
 }
 
 /** Where a lesson goes on: where it was left, if this very document was. */

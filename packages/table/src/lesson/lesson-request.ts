@@ -1,3 +1,5 @@
+import type {Store} from '../store.js';
+
 /** Under this name a table keeps how far a lesson has come, beside the match of the same key. */
 export const keyOf = (persist: string): string => `quinola-lesson:${persist}`;
 
@@ -5,6 +7,7 @@ export const keyOf = (persist: string): string => `quinola-lesson:${persist}`;
 export interface LessonRequest extends Element {
   readonly lesson: unknown;
   readonly persist: string | null;
+  readonly store: Pick<Store, 'read'>;
 }
 
 /** The lesson that stands in the page within the tag, if one does. */
@@ -22,9 +25,5 @@ export function lessonSet(table: LessonRequest): unknown {
 /** Whether a lesson is to be played: the page asks for it, or the visitor left one unfinished. Told without fetching anything. */
 export function hasLesson(table: LessonRequest): boolean {
   if (lessonSet(table)) return true;
-  try {
-    return Boolean(table.persist && localStorage.getItem(keyOf(table.persist)));
-  } catch {
-    return false;
-  }
+  return Boolean(table.persist && table.store.read(keyOf(table.persist)));
 }

@@ -55,6 +55,7 @@ export type LessonHost = Pick<
   | 'context'
   | 'note'
   | 'persist'
+  | 'store'
   | 'features'
   | 'actor'
   | 'renderRoot'
@@ -94,7 +95,7 @@ export class TableLesson implements LessonState, ReactiveController {
   ) {
     this.pupil = learnerOf(lesson);
     const fresh = lessonRecord(host.game, lesson, []) as GameRecord;
-    const {record, run} = at ?? resumedAt(keptLesson(host.persist), lesson, fresh);
+    const {record, run} = at ?? resumedAt(keptLesson(host), lesson, fresh);
     this.record = record;
     this.#run = run;
     host.adopt(lessonStyles);
@@ -141,7 +142,7 @@ export class TableLesson implements LessonState, ReactiveController {
   }
 
   save(record: GameRecord): void {
-    keepLesson(this.host.persist, this.lesson, record, this.#run);
+    keepLesson(this.host, this.lesson, record, this.#run);
   }
 
   matchChanged(): void {
@@ -219,7 +220,7 @@ export class TableLesson implements LessonState, ReactiveController {
   end(): void {
     this.host.removeController(this);
     markPointed(this.host.renderRoot, []);
-    dropLesson(this.host.persist);
+    dropLesson(this.host);
   }
 
   // Internals.

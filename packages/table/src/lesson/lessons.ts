@@ -39,13 +39,13 @@ export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
   await table.whole();
   const set = lessonSet(table);
   const isSet = Boolean(set) && left.get(table) !== set;
-  const wanted = isSet ? set : keptLesson(table.persist)?.id;
+  const wanted = isSet ? set : keptLesson(table)?.id;
   if (!wanted || !table.panelWords) return null;
   try {
     const lesson = await fetchLesson(wanted, offersOf(table));
     return new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson));
   } catch (error) {
-    dropLesson(table.persist);
+    dropLesson(table);
     if (isSet) left.set(table, set);
     if (!(error instanceof LessonError)) throw error;
     complain(table, error);

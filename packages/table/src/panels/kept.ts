@@ -1,22 +1,9 @@
 import {html, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {SETTINGS_KEY} from '../settings.js';
+import type {Store} from '../store.js';
 import type {KitPanelWords} from '../strings.js';
 import {choice, sheet} from './sheet.js';
-
-/** The keys under which tables keep something begin so. */
-const OURS = /^quinola[-:]/;
-
-/** The keys under which this origin keeps something of a table; none where a page may keep nothing. */
-function keys(): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => OURS.test(key))
-      .sort();
-  } catch {
-    return [];
-  }
-}
 
 /** What is kept under a key, in words. */
 function called(key: string, more: KitPanelWords, words: KitPanelWords): string {
@@ -31,14 +18,15 @@ function called(key: string, more: KitPanelWords, words: KitPanelWords): string 
 
 /** A table for which something is kept. */
 export interface StorageHost {
+  readonly store: Pick<Store, 'keys' | 'remove'>;
   readonly persistence: {close(): void} | null;
   readonly settings: {forget(): void};
   readonly match: {takePlayers(): void};
 }
 
-/** Erases everything that tables of this origin keep; what this one still shows is not kept any more. */
+/** Erases everything that is kept where this table keeps things; what this one still shows is not kept any more. */
 export function eraseAll(table: StorageHost): void {
-  for (const key of keys()) localStorage.removeItem(key);
+  for (const key of table.store.keys()) table.store.remove(key);
   table.persistence?.close();
   table.settings.forget();
   table.match.takePlayers();
@@ -48,7 +36,7 @@ export function eraseAll(table: StorageHost): void {
 export function render(table: AnyTable): TemplateResult {
   const more = table.panelWords!;
   const words = table.panelWords!;
-  const kept = keys();
+  const kept = table.store.keys();
   return sheet(table, {
     title: more.kept,
     body: kept.length

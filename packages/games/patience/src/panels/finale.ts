@@ -30,7 +30,7 @@ function wheel(table: PatienceTable): TemplateResult {
 /** The visitor's results with this patience, in one line; nothing if no statistics are kept. */
 function fared(table: PatienceTable): TemplateResult | typeof nothing {
   const texts = table.gamePanelWords!;
-  const count = counts()[table.view!.options.game];
+  const count = counts(table)[table.view!.options.game];
   if (!count) return nothing;
   const {played, came, best} = count;
   return html`<p class="fared">

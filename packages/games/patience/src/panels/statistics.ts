@@ -6,7 +6,7 @@ import {counts, eraseCounts} from '../table/keep-count.js';
 /** The visitor's results with some patiences. */
 export function countView(table: PatienceTable, games: readonly string[]): TemplateResult | typeof nothing {
   const texts = table.gamePanelWords!;
-  const all = counts();
+  const all = counts(table);
   const rows = games.filter((game) => all[game]);
   if (!rows.length) return nothing;
   return html`<table>
@@ -32,8 +32,10 @@ export function countView(table: PatienceTable, games: readonly string[]): Templ
   </table>`;
 }
 
-function save(): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(counts(), null, 2)], {type: 'application/json'}));
+function save(table: PatienceTable): void {
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(counts(table), null, 2)], {type: 'application/json'}),
+  );
   const link = document.createElement('a');
   link.href = url;
   link.download = 'patience.json';
@@ -44,16 +46,16 @@ function save(): void {
 /** The visitor's results with every patience, with buttons to save and erase them. */
 export function render(table: PatienceTable): TemplateResult {
   const texts = table.gamePanelWords!;
-  const games = Object.keys(counts());
+  const games = Object.keys(counts(table));
   return sheet(table, {
     title: texts.statistics,
     body: html`${games.length ? countView(table, games) : html`<p>${texts.nothingPlayed}</p>`}
       <p><small>${texts.local}</small></p>`,
     foot: games.length
       ? [
-          ...(table.kiosk ? [] : [choice(texts.exported, save)]),
+          ...(table.kiosk ? [] : [choice(texts.exported, () => save(table))]),
           choice(texts.erase, () => {
-            eraseCounts();
+            eraseCounts(table);
             table.requestUpdate();
           }),
         ]

@@ -1,5 +1,5 @@
 import {wholeOf} from '@quinola/table';
-import type {PatienceTable} from '../patience-table.js';
+import {COUNT_KEY, type PatienceTable} from '../patience-table.js';
 import type {PatienceView} from '../rules/index.js';
 
 /** A visitor's results with one patience. */
@@ -14,13 +14,10 @@ export interface Count {
   readonly won?: boolean;
 }
 
-/** The storage key. */
-const KEY = 'quinola-patience';
-
 /** The visitor's results by patience; nothing if the page may not store anything. */
-export function counts(): Readonly<Record<string, Count>> {
+export function counts({store}: Pick<PatienceTable, 'store'>): Readonly<Record<string, Count>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(store.read(COUNT_KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, Count>>) : {};
   } catch {
     return {};
@@ -28,12 +25,8 @@ export function counts(): Readonly<Record<string, Count>> {
 }
 
 /** Erases everything. */
-export function eraseCounts(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Then nothing was stored.
-  }
+export function eraseCounts({store}: Pick<PatienceTable, 'store'>): void {
+  store.remove(COUNT_KEY);
 }
 
 /** The number of the visitor's moves that were not taken back. */
@@ -49,7 +42,7 @@ export function keepCount(table: PatienceTable, happening: string): void {
   const {game} = view.options;
   const moves = movesMade(table);
   if (!moves) return;
-  const all = counts();
+  const all = counts(table);
   const {last, won = false, ...old} = all[game] ?? {played: 0, came: 0};
   const fresh = last !== record.seed;
   const came = happening === 'won' && (fresh || !won);
@@ -62,9 +55,6 @@ export function keepCount(table: PatienceTable, happening: string): void {
     ...(record.seed !== undefined && {last: record.seed}),
     won: happening === 'won' || (!fresh && won),
   };
-  try {
-    localStorage.setItem(KEY, JSON.stringify({...all, [game]: count}));
-  } catch {
-    // If nothing can be stored nothing is counted.
-  }
+  // If nothing can be stored nothing is counted.
+  table.store.write(COUNT_KEY, JSON.stringify({...all, [game]: count}));
 }

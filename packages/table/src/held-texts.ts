@@ -1,0 +1,115 @@
+import type {HeldTexts, TableStorage} from './store.js';
+
+/** How long, in ms, the storage of a page may take for an answer. */
+export const LONGEST_ANSWER = 3000;
+
+/** The texts of each storage: tables that share one see what the others keep. */
+const held = new WeakMap<TableStorage, StorageTexts>();
+
+/**
+ * The texts of a page's storage.
+ * @param told called once with the first thing that goes wrong, be it before or after
+ */
+export function textsOf(storage: TableStorage, told: (cause: unknown) => void): HeldTexts {
+  const texts = held.get(storage) ?? new StorageTexts(storage);
+  held.set(storage, texts);
+  texts.tellTo(told);
+  return texts;
+}
+
+/** What an act gives, whether it throws, rejects or gives it at once; an error where it takes too long. */
+async function answerOf<T>(act: () => T): Promise<Awaited<T>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The storage does not answer.')), LONGEST_ANSWER);
+  });
+  try {
+    // What throws at once rejects here too.
+    return await Promise.race([(async () => act())(), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Texts of a storage that answers later: read from what it has given, and handed on to it, the newest of each key. */
+class StorageTexts implements HeldTexts {
+  readonly #texts = new Map<string, string | null>();
+  readonly #fetching = new Map<string, Promise<void>>();
+  /** Keys of which is not known what is kept there: nothing is written over it. */
+  readonly #unknown = new Set<string>();
+  /** Keys whose text is to be handed on, and those that are being. */
+  readonly #due = new Set<string>();
+  readonly #sending = new Set<string>();
+  readonly #told = new Set<(cause: unknown) => void>();
+  #trouble: {readonly cause: unknown} | null = null;
+
+  constructor(private readonly storage: TableStorage) {}
+
+  tellTo(told: (cause: unknown) => void): void {
+    if (this.#trouble) told(this.#trouble.cause);
+    else this.#told.add(told);
+  }
+
+  #fail(cause: unknown): void {
+    if (this.#trouble) return;
+    this.#trouble = {cause};
+    for (const told of this.#told) told(cause);
+    this.#told.clear();
+  }
+
+  async fetch(keys: readonly string[]): Promise<void> {
+    await Promise.all(
+      keys.map((key) => {
+        const fetching = this.#fetching.get(key) ?? this.#fetch(key);
+        this.#fetching.set(key, fetching);
+        return fetching;
+      }),
+    );
+  }
+
+  async #fetch(key: string): Promise<void> {
+    try {
+      const text: unknown = (await answerOf(() => this.storage.get(key))) ?? null;
+      if (text !== null && typeof text !== 'string')
+        throw new TypeError(`The storage has no text under ${key}.`);
+      if (!this.#texts.has(key)) this.#texts.set(key, text);
+    } catch (error) {
+      this.#unknown.add(key);
+      this.#fail(error);
+    }
+  }
+
+  async #send(key: string): Promise<void> {
+    if (this.#unknown.has(key)) return;
+    this.#due.add(key);
+    if (this.#sending.has(key)) return;
+    this.#sending.add(key);
+    while (this.#due.delete(key)) {
+      const text = this.#texts.get(key) ?? null;
+      try {
+        await answerOf(() => (text === null ? this.storage.delete(key) : this.storage.set(key, text)));
+      } catch (error) {
+        this.#fail(error);
+      }
+    }
+    this.#sending.delete(key);
+  }
+
+  getItem(key: string): string | null {
+    return this.#texts.get(key) ?? null;
+  }
+
+  setItem(key: string, text: string): void {
+    this.#texts.set(key, text);
+    void this.#send(key);
+  }
+
+  removeItem(key: string): void {
+    this.#texts.set(key, null);
+    void this.#send(key);
+  }
+
+  keys(): readonly string[] {
+    return [...this.#texts.keys()].filter((key) => this.#texts.get(key) !== null);
+  }
+}
