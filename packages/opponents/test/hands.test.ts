@@ -144,6 +144,12 @@ describe('Imagined hands', () => {
     }
     assert.ok(Math.abs(first - 200) < 60, `${first}`);
     assert.throws(() => eitherOf([]), ImpossibleView);
+    const nowhere = {place: 0, cards: [card], least: 1, name: 'it'};
+    assert.throws(
+      () => eitherOf([imagineIfAny({...known, said: [nowhere]}), imagineIfAny({...known, counts: [0, 0, 0]})]),
+      /no-deal\): place 0: it/,
+      'the contradiction of the first kind is named',
+    );
   });
 
   it('come the same from the same chance, whatever was drawn before', () => {

@@ -87,10 +87,18 @@ export function imagineHands(known: KnownHands): Imaginer {
   );
 }
 
-/** Deals of several kinds that exclude each other as one: each deal of any kind equally likely. @throws ImpossibleView where no kind has a deal */
-export function eitherOf(kinds: readonly Imaginer[]): Imaginer {
+/** Deals of one of several kinds: it may have none, and then says why. */
+export interface KindOfDeals extends Imaginer {
+  readonly contradiction?: ImpossibleView;
+}
+
+/**
+ * Deals of several kinds that exclude each other as one: each deal of any kind equally likely.
+ * @throws ImpossibleView where no kind has a deal; it names the contradiction of the first kind
+ */
+export function eitherOf(kinds: readonly KindOfDeals[]): Imaginer {
   const ways = kinds.reduce((sum, kind) => sum + kind.ways, 0);
-  if (!ways) throw new ImpossibleView('no-deal');
+  if (!ways) throw kinds[0]?.contradiction ?? new ImpossibleView('no-deal');
   if (kinds.length === 1) return kinds[0]!;
   return {
     ways,
@@ -102,11 +110,11 @@ export function eitherOf(kinds: readonly Imaginer[]): Imaginer {
 }
 
 /** The deals that agree, none where it is impossible: for one of several kinds, see {@linkcode eitherOf}. */
-export function imagineIfAny(known: KnownHands): Imaginer {
+export function imagineIfAny(known: KnownHands): KindOfDeals {
   try {
     return imagineHands(known);
   } catch (error) {
-    if (error instanceof ImpossibleView) return {ways: 0, deal: () => undefined};
+    if (error instanceof ImpossibleView) return {ways: 0, deal: () => undefined, contradiction: error};
     throw error;
   }
 }

@@ -39,7 +39,7 @@ export function imagine(view: TarokOmbreView, random: Random): TarokOmbreState {
     const past = pastOf(view, hands, skat, talon, random);
     if (past) return {table, pack: NO_CARDS, hands, skat, ...past};
   }
-  throw new ImpossibleView('no-deal');
+  throw new ImpossibleView('no-deal', 'the exchange cannot have led to the cards that are held');
 }
 
 /** How often to retry a deal the exchange could not have led to: only after three cards were asked for (a Tre). */
