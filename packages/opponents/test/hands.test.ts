@@ -146,7 +146,8 @@ describe('Imagined hands', () => {
     assert.throws(() => eitherOf([]), ImpossibleView);
     const nowhere = {place: 0, cards: [card], least: 1, name: 'it'};
     assert.throws(
-      () => eitherOf([imagineIfAny({...known, said: [nowhere]}), imagineIfAny({...known, counts: [0, 0, 0]})]),
+      () =>
+        eitherOf([imagineIfAny({...known, said: [nowhere]}), imagineIfAny({...known, counts: [0, 0, 0]})]),
       /no-deal\): place 0: it/,
       'the contradiction of the first kind is named',
     );
