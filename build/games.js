@@ -113,11 +113,12 @@ export const workers = [...new Set(games.map((game) => game.package))].flatMap((
 export const {version} = read('package.json');
 
 /**
- * The languages of the kit and of every family: of a family all that one of its games speaks.
+ * The languages of the kit, of the gallery and of every family: of a family all that one of its games speaks.
  * @type {Map<string, string[]>}
  */
 export const spokenIn = new Map([
   ['table', languages],
+  ['quinola', languages],
   ...families.map(({name}) => [
     name,
     languages.filter((code) => games.some((game) => game.package === name && game.languages.includes(code))),

@@ -129,6 +129,17 @@ function placeOf(file) {
     : [folder, name.split('-')[0]];
 }
 
+/** The folders of a package that have words: its sources, and what its pages of the gallery say. */
+const WORDS = ['src', join('gallery', 'words')];
+
+/** The files below a folder of a package, by their paths in the package. */
+const filesIn = (folder, part) =>
+  existsSync(join(folder, part))
+    ? readdirSync(join(folder, part), {recursive: true})
+        .sort()
+        .map((file) => join(part, file))
+    : [];
+
 /**
  * What is to be kept of the words of a package as they are, by their folders (`src/strings`).
  * @param {string} folder of the package
@@ -137,10 +148,10 @@ function placeOf(file) {
  */
 export function readTranslations(folder, languages) {
   const places = {};
-  for (const file of readdirSync(join(folder, 'src'), {recursive: true}).sort()) {
-    const [place, code] = placeOf(join('src', file));
+  for (const file of WORDS.flatMap((part) => filesIn(folder, part))) {
+    const [place, code] = placeOf(file);
     if (file.endsWith('.ts') && languages.includes(code))
-      ((places[place.replaceAll('\\', '/')] ??= {})[code] ??= []).push(join(folder, 'src', file));
+      ((places[place.replaceAll('\\', '/')] ??= {})[code] ??= []).push(join(folder, file));
   }
   return Object.fromEntries(
     Object.entries(places)

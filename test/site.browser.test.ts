@@ -28,6 +28,9 @@ const KINDS = [
   `api-${first.tag}.html`,
   'promises.html',
   'events.html',
+  'embedding.html',
+  `de/index.html`,
+  `ru/${first.id}.html`,
 ];
 
 afterEach(shut);
@@ -93,10 +96,47 @@ describe('the gallery', () => {
   }).timeout(2 * (sampled.length + 1) * LONGEST_WAIT);
 
   it('leaves no place of its pages unfilled', async () => {
-    for (const path of ['index.html', `${first.id}.html`, `how-${first.id}.html`, `api-${first.tag}.html`]) {
-      expect(await (await fetch(`/dist/site/${path}`)).text(), path).not.to.match(/<!--|%\w+%|undefined/);
+    for (const path of KINDS) {
+      expect(await (await fetch(`/dist/site/${path}`)).text(), path).not.to.match(
+        /<!--|%\w+%|\{\{|undefined/,
+      );
     }
   });
+
+  it('is there in every language of its tables, which speak that of their page', async () => {
+    for (const lang of first.languages) {
+      const folder = lang === 'en' ? '' : `${lang}/`;
+      const page = await open(`${folder}${first.id}.html`);
+      expect(page.documentElement.lang).to.equal(lang);
+      const others = [...page.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')];
+      expect(others.map(({hreflang}) => hreflang)).to.deep.equal([...first.languages, 'x-default']);
+      for (const {href} of others) expect((await fetch(href)).status, href).to.equal(200);
+      const own = page.querySelector<HTMLAnchorElement>('.languages [aria-current]')!;
+      expect([own.hreflang, own.href]).to.deep.equal([lang, page.location.href]);
+      await dealt(page);
+      expect(page.querySelector<Hosted>(TABLES)!.code, lang).to.equal(lang);
+      shut();
+    }
+  }).timeout(6 * LONGEST_WAIT);
+
+  it('stays with what was chosen when the language is changed', async () => {
+    const page = await open(`${first.id}.html?seed=kept`);
+    const german = page.querySelector<HTMLAnchorElement>('.languages [lang=de]')!;
+    german.addEventListener('click', (event) => event.preventDefault());
+    german.click();
+    expect(new URL(german.href).search).to.equal('?seed=kept');
+  });
+
+  it('shows a whole table in the first screen of its first page', async () => {
+    for (const width of [390, 1280]) {
+      const page = await open('index.html', width);
+      await dealt(page);
+      const {top, bottom} = page.querySelector(TABLES)!.getBoundingClientRect();
+      expect(top).to.be.below(110);
+      expect(bottom).to.be.at.most(page.defaultView!.innerHeight);
+      shut();
+    }
+  }).timeout(3 * LONGEST_WAIT);
 
   for (const {id: game} of sampled) {
     it(`marks in the chart of ${game} where the table on the page is`, async () => {

@@ -88,6 +88,8 @@ export function choose(page: Document, name: string, value: string): void {
 export interface Hosted extends HTMLElement {
   readonly view: {readonly hand: readonly string[]} | null;
   readonly features: object | null;
+  /** The language that it speaks. */
+  readonly code: string;
   tag(name: string): boolean;
 }
 

@@ -70,35 +70,37 @@ const OPTION = 'option-';
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** Addresses in a snippet that is copied must lead here from any page. */
+/** Addresses in a snippet that is copied must lead here from any page: they are told from where this script stands. */
 function anchorAddresses(): void {
   for (const code of document.querySelectorAll('.snippet code')) {
     code.textContent = (code.textContent ?? '').replace(
       /src="(cdn\/[^"]+)"/,
-      (_, path: string) => `src="${new URL(path, document.baseURI).href}"`,
+      (_, path: string) => `src="${new URL(path, import.meta.url).href}"`,
     );
   }
 }
 
 function offerCopies(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-    const code = document.getElementById(button.dataset['copy'] ?? '');
+    const {copy = '', copied = '', marked = ''} = button.dataset;
+    const code = document.getElementById(copy);
     if (!code) continue;
+    const usual = button.textContent;
     button.hidden = false;
     button.addEventListener('click', () => {
       void navigator.clipboard
         .writeText(code.textContent ?? '')
         .then(
-          () => 'Copied',
+          () => copied,
           () => {
             // Where a browser forbids the clipboard, the visitor copies what is marked.
             getSelection()?.selectAllChildren(code);
-            return 'Marked: copy it by hand';
+            return marked;
           },
         )
         .then((said) => {
           button.textContent = said;
-          button.addEventListener('blur', () => (button.textContent = 'Copy'), {once: true});
+          button.addEventListener('blur', () => (button.textContent = usual), {once: true});
         });
     });
   }
@@ -107,6 +109,15 @@ function offerCopies(): void {
 /** What the gallery asks of a table. */
 interface Table extends HTMLElement {
   open(panel: string): Promise<void>;
+}
+
+/** The same page in another language keeps what was chosen: the options stand in the address. */
+function keepChoices(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
+    link.addEventListener('click', () => {
+      link.search = location.search;
+      link.hash = location.hash;
+    });
 }
 
 /** A button that opens the table's own dialogue, which writes the lines for it as it now stands. */
@@ -229,6 +240,7 @@ function tryOptions(form: HTMLFormElement): void {
 anchorAddresses();
 offerCopies();
 offerTables();
+keepChoices();
 document.addEventListener('keydown', shutTerm);
 const form = document.querySelector<HTMLFormElement>('#form');
 if (form) tryOptions(form);

@@ -1,10 +1,10 @@
 // Assembles the site, the gallery as any static host can serve it: its pages, the examples, the documents, and the built files.
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {build} from 'esbuild';
 import {writeApiPages} from './api-pages.mjs';
 import {writeDocuments} from './documents.mjs';
-import {families, games, root, version} from '../../../build/games.js';
+import {families, root, version} from '../../../build/games.js';
 import {pathOf} from '../../../build/packages.js';
 import {run} from '../../../build/run.mjs';
 
@@ -14,24 +14,12 @@ const PARTS = join(GALLERY, 'parts');
 /** Where a game's pages stand. */
 const pagesOf = (name) => join(root, pathOf(name), 'gallery');
 
-/** How the first page of the gallery invites to a game: an item of its list. */
-const invitation = (game) => join(pagesOf(game.package), 'parts', `${game.id}.html`);
-
-/** Pages, styles and pictures are copied, parts of pages are not; a script `name.ts` is bundled to `name.js` beside the page. */
+/** Pages, styles and pictures are copied, words and what all pages share are not; a script `name.ts` is bundled to `name.js` beside the page. */
 async function writeGallery(site) {
   const isScript = (path) => path.endsWith('.ts');
+  const isCopied = (path) => !isScript(path) && basename(path) !== 'words' && path !== PARTS;
   for (const folder of [GALLERY, ...families.map(({name}) => pagesOf(name)).filter(existsSync)])
-    cpSync(folder, site, {recursive: true, filter: (path) => !isScript(path) && basename(path) !== 'parts'});
-  const first = join(site, 'index.html');
-  const small = (item) => Number(!item.startsWith('<li class="open">')); // those with cards come before the small ones
-  const items = games
-    .map((game) => readFileSync(invitation(game), 'utf8'))
-    .sort((a, b) => small(a) - small(b))
-    .join('');
-  writeFileSync(
-    first,
-    readFileSync(first, 'utf8').replace(/ *<!--tables-->\n/, () => items),
-  );
+    cpSync(folder, site, {recursive: true, filter: isCopied});
   const scripts = readdirSync(GALLERY)
     .filter(isScript)
     .map((name) => join(GALLERY, name));

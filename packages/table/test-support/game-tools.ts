@@ -63,8 +63,8 @@ export interface GameTools {
   readonly lessons?: readonly LessonOffer[];
   /** The English titles of its chart's states and events. */
   readonly chart: ChartTexts;
-  /** What its own pages of the gallery need beyond the marks that all know. */
-  readonly gallery?: GamePages;
+  /** Its pages in the gallery. */
+  readonly gallery: GamePages;
 }
 
 /** The opponents of a game, asked as its table asks them. */
@@ -111,13 +111,34 @@ export interface ReadyContest {
   readonly contest: AnyContest;
 }
 
-/** The pages of a game in the gallery that are made, not written. */
+/** The pages of a game in the gallery. */
 export interface GamePages {
-  /** What its templates, by name, become: the texts of pages, by name. */
-  readonly templates?: Readonly<Record<string, (text: string) => Readonly<Record<string, string>>>>;
+  /** What they say; read for the languages of the game alone. */
+  words(lang: string): Promise<GalleryWords>;
+  /** The books of the first page's list that the game is told after, by their names there. */
+  readonly books?: readonly string[];
+  /** What its templates, by name, become in a language. */
+  readonly templates?: Readonly<Record<string, (text: string, lang: string) => Promise<MadePages>>>;
   /**
    * The drawing that stands for `<!--picture GAME NAME-->`.
    * @param draw a card as an `<svg>`
+   * @param label what the drawing is called
    */
-  picture?(name: string, draw: (card: string) => Promise<string>): Promise<string>;
+  picture?(name: string, draw: (card: string) => Promise<string>, label: string): Promise<string>;
 }
+
+/** Pages that a game makes, by name: texts that are filled in as those that are written, with words that only this page has. */
+export type MadePages = Readonly<
+  Record<string, {readonly text: string; readonly words: Readonly<Record<string, string>>}>
+>;
+
+/** The labels of options: first what is chosen, then what each value means; a value without one is shown as it is. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
+
+/** What pages of the gallery say in one language, by name: `{{lead}}` in a page; sentences may hold tags. */
+export type GalleryWords = Readonly<Record<string, string | Choices>> & {readonly options: Choices};
+
+/** The same in another language: every sentence of English, and every option. */
+export type Translated<English extends {readonly options: Choices}> = Readonly<
+  Record<Exclude<keyof English, 'options'>, string>
+> & {readonly options: {readonly [name in keyof English['options']]: readonly string[]}};

@@ -1,6 +1,6 @@
 // What the command-line tools, the site and the tests of the whole house know of New game.
 import type {Brain} from '@quinola/opponents';
-import type {GameTools} from '../../../table/test-support/game-tools.js';
+import type {GalleryWords, GameTools} from '../../../table/test-support/game-tools.js';
 import {roomAndPanels} from '../../../table/test-support/hold-words.js';
 import {heldNewGame} from '../test-support/new-game-held.js';
 import {newGameBrain} from '../src/new-game/opponent.js';
@@ -28,4 +28,8 @@ export const tools: GameTools = {
   loadPage: async () => page,
   inSentence: 'New game',
   chart,
+  gallery: {
+    words: async (code) =>
+      ((await import(`../gallery/words/new-game/${code}.ts`)) as {words: GalleryWords}).words,
+  },
 };

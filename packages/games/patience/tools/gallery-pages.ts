@@ -1,68 +1,59 @@
-// The gallery's page of each patience, made of one template: its options as a form, its finished picture as a drawing.
+// The gallery's pages of the patiences: all of them on one page, and a page of each, made of one template, with its options
+// as a form and its finished picture as a drawing.
+import type {MadePages} from '../../../table/test-support/game-tools.js';
 import {PATIENCES} from '../src/games/index.js';
+import {loadPage} from '../src/pages/load.js';
 import {compile} from '../src/rules/compile.js';
 import {faultsOf} from '../src/rules/validate.js';
-import type {OptionValue, PatienceOption} from '../src/schema.js';
+import type {PatienceOption} from '../src/schema.js';
 import {lastCard} from '../src/table/last-card.js';
 import {CARD} from '../src/table/layout.js';
-
-/** Every option and what its values mean, in English; the first value is the default. */
-const OPTIONS: Readonly<Record<string, readonly [label: string, ...values: string[]]>> = {
-  redeals: ['Laying out again', 'twice', 'once', 'never'],
-  redealWhen: ['May be laid out again', 'at will', 'only when nothing else can be done'],
-  modern: ['Rule', 'of the book', 'of later books'],
-  spaceFill: ['A lane is filled from', 'the layout and the talon', 'the layout only'],
-  rescue: ['Rescue', 'allowed', 'not allowed'],
-  rescueWhen: ['A rescue is made', 'when no foundation can be begun', 'when nothing else can be moved'],
-  dealPlay: ['While dealing may be played', 'the card that falls', 'any uppermost card'],
-  marriageSuit: ['Marriages', 'in suit', 'in any suit'],
-  transferGuard: ['From a king to the centre', 'where it brings another card into use', 'at any time'],
-  fillSource: ['Vacant places are filled', 'from where you choose', 'from the talon first'],
-  talonMarries: ['Cards of the talon', 'may be married', 'may not be married'],
-  rowWhen: ['A new row may be laid', 'at will', 'only when nothing else can be done'],
-  refill: ['Vacant places are filled', 'all together', 'at once'],
-  wrapMarriages: ['King on ace', 'not in the circle', 'in the circle too'],
-  shortPacketMarry: ['Packets short of cards', 'may take a marriage', 'take none'],
-};
 
 /** The numerals of a dial. */
 const HOURS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
-function field({id, values}: PatienceOption): string {
-  const [label, ...words] = OPTIONS[id] ?? [];
-  if (!label || words.length !== values.length)
-    throw new Error(`The gallery has no words for the option ${id}.`);
-  const choice = (value: OptionValue, i: number): string =>
-    `<option value="${i ? `${id}=${value}` : ''}">${words[i]!}</option>`;
-  return `<label>${label}\n          <select name="option-${id}">${values.map(choice).join('')}</select></label>`;
-}
+/** The mark by which the gallery writes the choices of an option; the first value is the default. */
+const choice = ({id, values}: PatienceOption): string =>
+  `<!--choice option-${id} ${values.map((value, i) => (i ? `${id}=${value}` : '')).join(',')}-->`;
+
+/** What a patience is called in a language. */
+const titleOf = async (id: string, lang: string): Promise<string> => (await loadPage(id, lang))!.title;
 
 /**
  * The page of each patience, `patience-<id>.html`, by their one template.
  * @throws Error where the data of a patience are not sound
  */
-export function patiencePages(template: string): Readonly<Record<string, string>> {
+export async function patiencePages(template: string, lang: string): Promise<MadePages> {
   const faults = PATIENCES.flatMap(faultsOf);
   if (faults.length) throw new Error(faults.join('\n'));
-  const pages = PATIENCES.map(({id, title, source = '', options = []}) => {
-    const labels = options.map((option) => OPTIONS[option.id]?.[0]);
-    if (new Set(labels).size < labels.length) throw new Error(`Two options of ${id} have one label.`);
-    const words: Readonly<Record<string, string>> = {
-      id,
-      title: title['en']!,
-      source: source.replace('-', '–'),
-      options: options.map(field).join('\n        '),
-    };
-    return [`patience-${id}.html`, template.replace(/%(\w+)%/g, (_, name: string) => words[name]!)];
+  const pages = PATIENCES.map(async ({id, source = '', options = []}) => {
+    const text = template.replace('<!--own options-->', options.map(choice).join('\n        '));
+    const words = {patience: id, title: await titleOf(id, lang), lines: source.replace('-', '–')};
+    return [`patience-${id}.html`, {text, words}] as const;
   });
-  return Object.fromEntries(pages) as Record<string, string>;
+  return Object.fromEntries(await Promise.all(pages));
+}
+
+/** The page of all patiences, with the rules of each. */
+export async function patienceList(template: string, lang: string): Promise<MadePages> {
+  const each = PATIENCES.map(
+    async ({id}) =>
+      `<details><summary>${await titleOf(id, lang)}</summary><p><a href="patience-${id}.html">{{ownPage}}</a></p><!--rules patience ${id}--></details>`,
+  );
+  const text = template.replace('<!--own patiences-->', (await Promise.all(each)).join('\n    '));
+  return {'patience.html': {text, words: {}}};
 }
 
 /**
  * The finished picture of a patience.
  * @param draw a card as an `<svg>`
+ * @param label what it shows
  */
-export async function finishedPicture(id: string, draw: (card: string) => Promise<string>): Promise<string> {
+export async function finishedPicture(
+  id: string,
+  draw: (card: string) => Promise<string>,
+  label: string,
+): Promise<string> {
   const game = compile({game: id});
   const shown = game.piles.flatMap((pile) => {
     const card = lastCard(game, pile);
@@ -83,5 +74,5 @@ export async function finishedPicture(id: string, draw: (card: string) => Promis
     ys = shown.map(({y}) => y);
   const [left, top] = [Math.min(...xs) - 0.9, Math.min(...ys) - 0.9];
   const [w, h] = [Math.max(...xs) + 0.9 - left, Math.max(...ys) + 0.9 - top];
-  return `<svg class="picture" role="img" aria-label="${game.def.title['en']!}, when it has come out" viewBox="${left} ${top} ${w} ${h}" style="max-width: ${Math.round(w * 52)}px">${cards.join('')}</svg>`;
+  return `<svg class="picture" role="img" aria-label="${label}" viewBox="${left} ${top} ${w} ${h}" style="max-width: ${Math.round(w * 52)}px">${cards.join('')}</svg>`;
 }

@@ -1,6 +1,6 @@
 import {wordsIn} from '@quinola/table';
 // What the command-line tools, the site and the tests of the whole house know of the patiences.
-import type {GameTools} from '../../../table/test-support/game-tools.js';
+import type {GalleryWords, GameTools} from '../../../table/test-support/game-tools.js';
 import {PATIENCES} from '../src/games/index.js';
 import {pages} from '../src/pages/en.js';
 import {loadPage} from '../src/pages/load.js';
@@ -12,7 +12,7 @@ import {answering} from '../src/vectors/index.js';
 import {checkLayouts, isLayouts} from '../src/vectors/layouts.js';
 import {patienceFixtures} from '../test-support/fixtures.js';
 import {heldPatience} from '../test-support/held.js';
-import {finishedPicture, patiencePages} from './gallery-pages.js';
+import {finishedPicture, patienceList, patiencePages} from './gallery-pages.js';
 
 /** The patiences for the tools. */
 export const tools: GameTools = {
@@ -46,5 +46,11 @@ export const tools: GameTools = {
   loadPage,
   inSentence: 'a patience',
   chart,
-  gallery: {templates: {'patience-game.html': patiencePages}, picture: finishedPicture},
+  gallery: {
+    words: async (code) =>
+      ((await import(`../gallery/words/patience/${code}.ts`)) as {words: GalleryWords}).words,
+    books: ['cadogan'],
+    templates: {'patience-game.html': patiencePages, 'patience.html': patienceList},
+    picture: finishedPicture,
+  },
 };

@@ -2,7 +2,7 @@
 import {greedyCard, type Brain} from '@quinola/opponents';
 import {playOf, type PlayMove} from '@quinola/play';
 import {roundContest} from '../../../opponents/cli/rounds.js';
-import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
+import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {roomAndPanels} from '../../../table/test-support/hold-words.js';
 import {reversisBrain} from '../src/reversis/opponents/master.js';
 import {page} from '../src/reversis/pages/en.js';
@@ -65,4 +65,9 @@ export const tools: GameTools = {
   loadPage: (_name, lang) => loadPage(lang),
   inSentence: 'Reversis',
   chart,
+  gallery: {
+    words: async (code) =>
+      ((await import(`../gallery/words/reversis/${code}.ts`)) as {words: GalleryWords}).words,
+    books: ['talisman'],
+  },
 };

@@ -1,6 +1,6 @@
 // What the command-line tools, the site and the tests of the whole house know of Tarok-ombre.
 import type {Brain} from '@quinola/opponents';
-import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
+import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {TAROK_CONTESTS} from '../cli/contest.js';
 import {posted} from '../src/pack/posted.js';
 import {page} from '../src/tarok-ombre/pages/en.js';
@@ -77,4 +77,9 @@ export const tools: GameTools = {
   loadPage: (_name, lang) => loadPage(lang),
   inSentence: 'Tarok-ombre',
   chart,
+  gallery: {
+    words: async (code) =>
+      ((await import(`../gallery/words/tarok-ombre/${code}.ts`)) as {words: GalleryWords}).words,
+    books: ['five-treatises'],
+  },
 };

@@ -1,6 +1,6 @@
 // What the command-line tools, the site and the tests of the whole house know of Tarok for three and for two.
 import type {Brain} from '@quinola/opponents';
-import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
+import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {TAROK_CONTESTS} from '../cli/contest.js';
 import {posted} from '../src/pack/posted.js';
 import {pages} from '../src/tarok/pages/en.js';
@@ -54,4 +54,9 @@ export const tools: GameTools = {
   lessons,
   inSentence: 'Tarok',
   chart,
+  gallery: {
+    words: async (code) =>
+      ((await import(`../gallery/words/tarok/${code}.ts`)) as {words: GalleryWords}).words,
+    books: ['five-treatises'],
+  },
 };

@@ -1,7 +1,7 @@
 // What the command-line tools, the site and the tests of the whole house know of whist.
 import type {Brain} from '@quinola/opponents';
 import type {Kind} from '../../../opponents/cli/contest.js';
-import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
+import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {whistContest, type CallingKind} from '../cli/contest.js';
 import {bookPlayer} from '../src/maxims/player.js';
 import {cardMaxims} from '../src/maxims/schools.js';
@@ -128,4 +128,9 @@ export const tools: GameTools = {
   loadPage: (name, lang) => loadPage(name as RuleSetId, lang),
   inSentence: 'whist',
   chart,
+  gallery: {
+    words: async (code) =>
+      ((await import(`../gallery/words/whist/${code}.ts`)) as {words: GalleryWords}).words,
+    books: ['leitfaden', 'five-treatises'],
+  },
 };

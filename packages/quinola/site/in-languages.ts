@@ -1,0 +1,127 @@
+// The pages of the gallery in every language: a page whose first tag is `<html lang="{{lang}}">` is written once for each, in
+// English beside the styles and else in a folder of the language (`de/`); every other page is English and stands there once.
+import type {Choices, GalleryWords, ToolsGame} from '../../table/test-support/game-tools.js';
+import {games} from '../tools/games.js';
+
+/** The languages of the gallery, English first: those of its tables. */
+export const LANGUAGES: readonly string[] = [...new Set(games.flatMap(({languages}) => languages))];
+
+/** Where the site will be published, with a slash at its end: search engines want whole addresses. */
+const HOME = process.env['QUINOLA_SITE'] ?? '';
+
+/** Whether a page is written in every language. */
+export const isTranslated = (text: string): boolean => text.includes('<html lang="{{lang}}">');
+
+/** The path of a page in a language. */
+export const pathIn = (lang: string, page: string): string => (lang === 'en' ? page : `${lang}/${page}`);
+
+/** How a language calls itself: `Deutsch`. */
+function nameOf(lang: string): string {
+  const name = new Intl.DisplayNames([lang], {type: 'language'}).of(lang)!;
+  return name[0]!.toUpperCase() + name.slice(1);
+}
+
+/** What a page of the gallery can say. */
+export interface PageWords {
+  readonly lang: string;
+  /** The game whose words it has before those of all pages, if any. */
+  readonly game: ToolsGame | null;
+  /** Its own words, those of its game, those of all pages. */
+  readonly lists: readonly GalleryWords[];
+}
+
+/** What all pages say in a language. */
+const siteWords = async (lang: string): Promise<GalleryWords> =>
+  ((await import(`../gallery/words/${lang}.ts`)) as {words: GalleryWords}).words;
+
+/**
+ * What a page can say in a language; of a game that does not speak it, in English.
+ * @param own words that only this page has
+ */
+export async function wordsOf(
+  lang: string,
+  game: ToolsGame | null,
+  own: Readonly<Record<string, string>> = {},
+): Promise<PageWords> {
+  const lists: GalleryWords[] = [{...own, lang, options: {}}];
+  if (game) {
+    const {gallery} = await game.tools();
+    const words = await gallery.words(game.languages.includes(lang) ? lang : 'en');
+    lists.push({id: game.id, tag: game.tag, ...words});
+  }
+  return {lang, game, lists: [...lists, await siteWords(lang)]};
+}
+
+/**
+ * A text with its words in place of their names.
+ * @throws Error where nobody has such a word
+ */
+export function say(text: string, words: PageWords): string {
+  return text.replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
+    const found = words.lists.find((list) => typeof list[name] === 'string')?.[name];
+    if (typeof found !== 'string') throw new Error(`The gallery has no word “${name}” in ${words.lang}.`);
+    return say(found, words);
+  });
+}
+
+/** The values that `*` stands for, with their labels. */
+const everyLanguage = (): [string, string][] => LANGUAGES.map((lang) => [lang, nameOf(lang)]);
+
+/**
+ * An option as a field of a form, with the labels of the page's words.
+ * @param id its attribute; of one of those that stand in one attribute `option-<name>`
+ * @param values the first is the default; `*` stands for every language
+ * @param attributes of the field
+ */
+export function choice(id: string, values: string, attributes: string, {lists, lang}: PageWords): string {
+  const name = id.replace(/^option-/, '');
+  const labels = lists.map(({options}: {readonly options: Choices}) => options[name]).find(Boolean);
+  if (!labels) throw new Error(`The gallery has no words for the option ${name} in ${lang}.`);
+  const [label, ...meanings] = labels;
+  const all = values
+    .split(',')
+    .flatMap((value, i): [string, string][] =>
+      value === '*' ? everyLanguage() : [[value, meanings[i] ?? value]],
+    );
+  const options = all.map(([value, meaning]) => `<option value="${value}">${meaning}</option>`);
+  return `<label>${label}
+          <select name="${id}"${attributes && ` ${attributes}`}>${options.join('')}</select></label>`;
+}
+
+/** The way from a page in one language to the same page in another. */
+const wayTo = (from: string, to: string, page: string): string =>
+  HOME
+    ? HOME + pathIn(to, page).replace(/(^|\/)index\.html$/, '$1')
+    : (from === 'en' ? '' : '../') + pathIn(to, page);
+
+/** What the head of a page says of the same page in other languages. */
+export function alternates(lang: string, page: string): string {
+  const links = [...LANGUAGES, 'x-default'].map(
+    (to) =>
+      `<link rel="alternate" hreflang="${to}" href="${wayTo(lang, to === 'x-default' ? 'en' : to, page)}">\n`,
+  );
+  return links.join('') + (HOME && `<link rel="canonical" href="${wayTo(lang, lang, page)}">\n`);
+}
+
+/** The switch between the languages of a page: on a narrow window their codes, else their names. */
+export function languageSwitch(page: string, words: PageWords): string {
+  const links = LANGUAGES.map((to) => {
+    const here = to === words.lang ? ' aria-current="page"' : '';
+    const way = (words.lang === 'en' ? '' : '../') + pathIn(to, page);
+    return `<a href="${way}" lang="${to}" hreflang="${to}"${here}><span class="code" aria-hidden="true">${to}</span><span class="name">${nameOf(to)}</span></a>`;
+  });
+  return `<nav class="languages" aria-label="${say('{{languages}}', words)}">${links.join(' ')}</nav>`;
+}
+
+/** A page with addresses that hold in the folder of its language, where the other pages in every language are. */
+export function fromFolder(text: string, lang: string, translated: ReadonlySet<string>): string {
+  if (lang === 'en') return text;
+  return text.replace(/<(?:a|link|script|img)\b(?![^>]* hreflang=)[^>]*>/g, (tag) =>
+    tag.replace(/ (href|src)="([^"]+)"/, (given: string, attribute: string, address: string) => {
+      const [file = ''] = address.split(/[?#]/);
+      if (!file || file === './' || /^[a-z]+:/.test(address) || translated.has(file)) return given;
+      const english = tag.startsWith('<a') ? ' hreflang="en"' : '';
+      return ` ${attribute}="../${address}"${english}`;
+    }),
+  );
+}
