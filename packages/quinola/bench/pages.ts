@@ -3,12 +3,17 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from 'puppeteer-core';
+import {list} from '../tools/list.js';
 import {DIST, inBrowser, pageOf, TAG, type Reading, type Worked} from './kit/browser.js';
+import {traced} from './kit/trace.js';
 
 export const name = 'pages';
 
 const RUNS = Number(process.env.QUINOLA_RUNS ?? 9);
 const TABLES = 10;
+/** How long, in ms, a table is watched after its first cards: what is fetched later has come by then. */
+const REST = 1500;
+const pageWithout = '<!doctype html><meta charset="utf-8"><title>Bench</title>';
 
 /** With this seed the visitor leads to the first trick, so that no opponent has to be fetched and to think before him. */
 const VISITOR_LEADS = 'bench 0';
@@ -101,6 +106,8 @@ export async function run(): Promise<void> {
   const needed = closure(graph, `${TAG}.js`);
   const still = `ceremony="short" pace="none" seed="${VISITOR_LEADS}"`;
   const pages = new Map([
+    ['/blank', pageWithout],
+    ...list.map(({tag}) => [`/start/${tag}`, pageOf(1, 'ceremony="short"', tag)] as const),
     ['/none', pageOf(0, '')],
     ['/one', pageOf(1, still)],
     ['/ten', pageOf(TABLES, still)],
@@ -118,6 +125,21 @@ export async function run(): Promise<void> {
     for (const [i, label] of ['script come: hand can be played', 'script come: hand is painted'].entries()) {
       await line(label, (slower) => on('/one', slower, async (page) => (await startUp(page, needed))[i]!));
     }
+    for (const {tag} of list)
+      await line(`longest task of a start: ${tag}`, (slower) =>
+        open('/blank', {slower, first: []}, async (page) => {
+          const {main} = await traced(page, async () => {
+            await page.goto(new URL(`/start/${tag}`, page.url()).href);
+            await page.waitForFunction(
+              (name) => document.querySelector(name)?.shadowRoot?.querySelector('.card'),
+              {},
+              tag,
+            );
+            await wait(REST);
+          });
+          return Math.max(...main);
+        }),
+      );
     await line('main thread: the script, no table', (slower) => on('/none', slower, settled));
     await line('main thread: one table', (slower) => on('/one', slower, settled));
     await line(`main thread: ${TABLES} tables`, (slower) => on('/ten', slower, settled));

@@ -38,6 +38,7 @@ import type {Box} from './hand-rows.js';
 import {wordsIn, type LanguageCode, type WordSources} from './language.js';
 import {keyOf} from './lesson/lesson-request.js';
 import type {Known, TableActor} from './match-context.js';
+import {nextTask} from './next-task.js';
 import type {SeatPlayer} from './players.js';
 import {en} from './strings/en.js';
 import type {About, KitPanelWords, KitRoomWords, MendWord, Who} from './strings.js';
@@ -352,6 +353,7 @@ export abstract class GameTable<
   persistence: PersistenceController | null = null;
   protected ready = false;
   #storage: TableStorage | null = null;
+  #isDrawn = false;
   readonly #size = new SizeController(this);
   readonly #served = new ServedController(this);
   #begun = (): void => undefined;
@@ -553,6 +555,13 @@ export abstract class GameTable<
     return this.#served.takeRoot(elementStyles) ?? super.createRenderRoot();
   }
 
+  /** The first drawing of the table, the longest, is a task of its own. */
+  protected override scheduleUpdate(): void | Promise<void> {
+    if (!this.ready || this.#isDrawn) return super.scheduleUpdate() as void;
+    this.#isDrawn = true;
+    return nextTask().then(() => super.scheduleUpdate() as void);
+  }
+
   /** Cards that a server has dealt lie until the table can deal them itself. */
   protected override shouldUpdate(): boolean {
     if (!this.#served.isDealt || this.message) return true;
@@ -581,6 +590,8 @@ export abstract class GameTable<
     // The first view does not wait for the features, except briefly where cards will travel.
     if (this.settings.pace.travel)
       await Promise.race([whole, new Promise((go) => setTimeout(go, TRAVEL_WAIT))]);
+    // Defining the element, dealing and drawing are a task each: together they would block the page for too long.
+    await nextTask();
     if (this.ready || !this.isConnected) return;
     this.ready = true;
     const {isDealt} = this.#served;

@@ -31,10 +31,10 @@ export type Open = <T>(path: string, opening: Opening, read: Reading<T>) => Prom
 export const TAG = list[0]!.tag;
 
 /** A page of tables and nothing else; its root says which. */
-export const pageOf = (count: number, attributes: string): string =>
-  `<!doctype html><html lang="en" data-tag="${TAG}"><meta charset="utf-8"><title>Bench</title>${`<${TAG} ${attributes}></${TAG}>`.repeat(
+export const pageOf = (count: number, attributes: string, tag = TAG): string =>
+  `<!doctype html><html lang="en" data-tag="${tag}"><meta charset="utf-8"><title>Bench</title>${`<${tag} ${attributes}></${tag}>`.repeat(
     count,
-  )}<script type="module" src="/cdn/${TAG}.js"></script></html>`;
+  )}<script type="module" src="/cdn/${tag}.js"></script></html>`;
 
 /** Serves some pages beside the built files while they are looked at in Chromium. */
 export async function inBrowser(
