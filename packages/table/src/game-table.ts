@@ -556,10 +556,14 @@ export abstract class GameTable<
   }
 
   /** The first drawing of the table, the longest, is a task of its own. */
-  protected override scheduleUpdate(): void | Promise<void> {
-    if (!this.ready || this.#isDrawn) return super.scheduleUpdate() as void;
-    this.#isDrawn = true;
-    return nextTask().then(() => super.scheduleUpdate() as void);
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const draw = (): unknown => super.scheduleUpdate();
+    if (this.ready && !this.#isDrawn) {
+      this.#isDrawn = true;
+      return nextTask().then(draw);
+    }
+    draw();
+    return undefined;
   }
 
   /** Cards that a server has dealt lie until the table can deal them itself. */
