@@ -1,15 +1,7 @@
 import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
 import {OptionsError} from '@quinola/play';
-import {
-  backPattern,
-  GameTable,
-  type GameFeatures,
-  type CardLook,
-  observerOf,
-  type Tool,
-  wholeOf,
-} from '@quinola/table';
+import {backPattern, GameTable, type GameFeatures, type CardLook, type Tool, wholeOf} from '@quinola/table';
 import {html, type nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import {patienceNamed, USUAL} from './games/known.js';
 import {profile, patienceMachine} from './machine.js';
@@ -27,9 +19,10 @@ import type {PatiencePanelWords, PatienceRoomWords} from './strings.js';
 import {aheadOf} from './table/ahead.js';
 import {chosen} from './table/choices.js';
 import {arrangementOf} from './table/arrangement.js';
+import {BoardSize} from './table/board-size.js';
 import {toolView} from './table/deeds.js';
 import {patienceWords} from './table/language.js';
-import {layoutOf, type Layout, type Room} from './table/layout.js';
+import type {Layout} from './table/layout.js';
 import {carriesOf, tapOn} from './table/picking.js';
 import {layoutView} from './table/piles.js';
 import {promptView} from './table/prompt.js';
@@ -98,23 +91,7 @@ export class PatienceTable extends GameTable<
   #stop = '';
   #moves: {readonly view: PatienceView; readonly moves: readonly PatienceMove[]} | null = null;
   #holds = false;
-  /** The element holding the cards, and its size; `null` until it is measured. */
-  #board: HTMLElement | null = null;
-  #room: Room | null = null;
-  #seen: Room = {width: 640, height: 400};
-  #layout: {readonly key: string; readonly layout: Layout} | null = null;
-  readonly #watch = observerOf(
-    () =>
-      new ResizeObserver(([seen]) => {
-        const {width, height} = seen!.contentRect;
-        // In print the cards determine the height of their element.
-        if (!width || !height || matchMedia('print').matches) return;
-        if (width === this.#room?.width && height === this.#room.height) return;
-        this.#room = {width, height};
-        // Changing layout inside a ResizeObserver callback could loop forever.
-        requestAnimationFrame(() => this.requestUpdate());
-      }),
-  );
+  readonly #board = new BoardSize(this);
 
   override readonly wordSources = patienceWords;
   /** @internal */
@@ -151,21 +128,6 @@ export class PatienceTable extends GameTable<
 
   protected override playersFor(): number {
     return 1;
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#watch.disconnect();
-    this.#board = null;
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    const board = this.renderRoot.querySelector<HTMLElement>('.board');
-    if (board === this.#board) return;
-    this.#watch.disconnect();
-    this.#board = board;
-    if (board) this.#watch.observe(board);
   }
 
   /** Starts a new game; the same seed gives the same cards. */
@@ -287,21 +249,7 @@ export class PatienceTable extends GameTable<
 
   /** @internal The current layout. */
   get layout(): Layout {
-    const of = compile(this.context!.view.options).def;
-    const usual = arrangementOf(of, this.#place).room;
-    const room = this.#room ?? usual;
-    const key = [of.id, usual.width, usual.height, room.width, room.height].join();
-    if (this.#layout?.key !== key) this.#layout = {key, layout: layoutOf(of, room, usual)};
-    return this.#layout.layout;
-  }
-
-  /** The table's size in px, with a default until it is shown. On paper everything lies as it did on the screen. */
-  get #place(): Room {
-    // Measured here only before it is observed: it would force a layout in the middle of every update.
-    const felt = this.box.width ? null : this.renderRoot.querySelector('.q');
-    const box = felt ? {width: felt.clientWidth, height: felt.clientHeight} : this.box;
-    if (box.width && globalThis.matchMedia?.('print').matches === false) this.#seen = box;
-    return this.#seen;
+    return this.#board.layout(this.context!.view.options);
   }
 
   protected override ownTools(): TemplateResult | typeof nothing {
@@ -319,7 +267,7 @@ export class PatienceTable extends GameTable<
       }
     };
     return html`${backPattern(this)}
-      <div class="board ${arrangementOf(game.def, this.#place).aside ? 'beside' : ''}" @click=${tapped}>
+      <div class="board ${arrangementOf(game.def, this.#board.place).aside ? 'beside' : ''}" @click=${tapped}>
         ${layoutView(this, game, this.layout, look)}
       </div>
       ${promptView(this)}`;

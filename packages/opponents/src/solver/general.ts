@@ -1,5 +1,26 @@
+import {
+  byPoints,
+  camp,
+  count,
+  DEPTHS,
+  hands,
+  left,
+  mustTrump,
+  perTrick,
+  played,
+  rewind,
+  root,
+  seats,
+  setUp,
+  suits,
+  SUITS,
+  trump,
+  wants,
+  worth,
+} from './general-board.js';
+import {find, key, makeRoom, stamp, store, table} from './general-table.js';
 import {zeroWindowSearch} from './narrow.js';
-import {attempt, beginSearch, latest, countPosition} from './pause.js';
+import {attempt, latest, countPosition} from './pause.js';
 import {seatToPlay, type TrickPosition} from './position.js';
 
 /**
@@ -10,40 +31,11 @@ import {seatToPlay, type TrickPosition} from './position.js';
  * Values are what the camp of the mask `camp` wins from here on.
  */
 
-const SUITS = 5;
-const DEPTHS = 80;
-const NO_TRUMP = -1;
 const ALWAYS = 1 << 30;
 
-/** Holdings at `seat * SUITS + suit`. */
-const hands = new Int32Array(4 * SUITS);
-/** Per suit the cards that are in no gathered trick. */
-const left = new Int32Array(SUITS);
-/** What each card is worth, by card number. */
-const worth = new Int32Array(SUITS << 5);
-/** The cards played, by depth. */
-const played = new Int32Array(DEPTHS);
 /** Moves in order of merit at `depth << 5`: weight << 8 | card number; their number at `counts[depth]`. */
 const moves = new Int32Array(DEPTHS << 5);
 const counts = new Int32Array(DEPTHS);
-let seats = 4,
-  suits = 4,
-  trump = NO_TRUMP,
-  camp = 0,
-  mustTrump = false;
-/** Camp's sign: 1 if it wants much, 0 if it would rather have little. */
-let wants = 1;
-/** What a trick is worth apart from its cards. */
-let perTrick = 1;
-let byPoints = false;
-
-// ---- The table: entries of eight numbers, six of key, the bounds, and the stamp of the solve.
-const FIRST_ENTRIES = 1 << 12;
-const MOST_ENTRIES = 1 << 20;
-let table = new Int32Array(FIRST_ENTRIES << 3);
-let entries = 0;
-let stamp = 0;
-const key = new Int32Array(6);
 
 /** Writes the key of the position with `leader` to lead, and returns where its entry is or would be. */
 function entryAt(leader: number): number {
@@ -66,39 +58,6 @@ function entryAt(leader: number): number {
   }
   key[5] = shape;
   return find(key, 0);
-}
-
-/** The place of the six numbers at `keys[from]` in the table. */
-function find(keys: Int32Array, from: number): number {
-  let hash = stamp;
-  for (let k = 0; k < 6; k++) {
-    hash = Math.imul(hash ^ keys[from + k]!, 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  const mask = (table.length >> 3) - 1;
-  for (; ; hash++) {
-    const at = (hash & mask) << 3;
-    if (table[at + 7] !== stamp) return at;
-    let k = 0;
-    while (k < 6 && table[at + k] === keys[from + k]) k++;
-    if (k === 6) return at;
-  }
-}
-
-function forget(): void {
-  stamp++;
-  entries = 0;
-}
-
-/** Makes room before the table is too full to be searched quickly. */
-function makeRoom(): void {
-  if (entries << 4 < table.length) return;
-  if (table.length >> 3 >= MOST_ENTRIES) return forget();
-  const old = table;
-  table = new Int32Array(old.length << 1);
-  for (let at = 0; at < old.length; at += 8) {
-    if (old[at + 7] === stamp) table.set(old.subarray(at, at + 8), find(old, at));
-  }
 }
 
 /** Whether a seat wants camp's value to be high. */
@@ -135,13 +94,7 @@ function lead(d: number, leader: number, need: number, rest: number): number {
   else high = value;
   makeRoom();
   // The search below has used both the key and the table.
-  const place = entryAt(leader);
-  if (table[place + 7] !== stamp) {
-    entries++;
-    table.set(key, place);
-    table[place + 7] = stamp;
-  }
-  table[place + 6] = (low << 16) | high;
+  store(entryAt(leader), (low << 16) | high);
   return value;
 }
 
@@ -167,12 +120,6 @@ function surePart(leader: number): number {
     }
   }
   return sum;
-}
-
-function count(mask: number): number {
-  let n = 0;
-  for (let x = mask; x; x &= x - 1) n++;
-  return n;
 }
 
 function insert(d: number, move: number): void {
@@ -298,62 +245,6 @@ function gather(d: number, need: number, rest: number, winner: number): number {
     left[card >> 5]! ^= 1 << (card & 31);
   }
   return value;
-}
-
-const root = {rest: 0, bestSeat: 0, best: 0};
-/** `hands` and `left` as they were in the beginning: a search that pauses leaves them as they stand. */
-const firstHands = new Int32Array(4 * SUITS);
-const firstLeft = new Int32Array(SUITS);
-
-/** Goes back to the beginning of the position being solved. */
-function rewind(): void {
-  hands.set(firstHands);
-  left.set(firstLeft);
-}
-
-/** Takes over a position. */
-function setUp(position: TrickPosition): void {
-  ({seats, suits, trump, camp} = position);
-  mustTrump = position.mustTrump ?? false;
-  wants = position.avoid ? 0 : 1;
-  const {points, table: onTable, leader} = position;
-  byPoints = points !== undefined;
-  perTrick = byPoints ? 0 : 1;
-  forget();
-  hands.fill(0);
-  let cards = onTable.length;
-  root.rest = 0;
-  for (let s = 0; s < suits; s++) {
-    left[s] = 0;
-    for (let seat = 0; seat < seats; seat++) {
-      const holding = position.hands[seat * suits + s]!;
-      hands[seat * SUITS + s] = holding;
-      left[s]! |= holding;
-    }
-    cards += count(left[s]!);
-  }
-  root.bestSeat = leader;
-  root.best = 0;
-  onTable.forEach((card, i) => {
-    left[card >> 5]! |= 1 << (card & 31);
-    played[i] = card;
-    if (i === 0 || (card >> 5 === root.best >> 5 ? card > root.best : card >> 5 === trump)) {
-      root.bestSeat = (leader + i) % seats;
-      root.best = card;
-    }
-  });
-  worth.fill(0);
-  if (points) {
-    for (let s = 0; s < suits; s++) {
-      for (let x = left[s]!; x; x &= x - 1) {
-        const card = (s << 5) | (31 - Math.clz32(x & -x));
-        root.rest += worth[card] = points[card] ?? 0;
-      }
-    }
-  } else root.rest = cards / seats;
-  beginSearch();
-  firstHands.set(hands);
-  firstLeft.set(left);
 }
 
 /** What the camp of the mask wins from here on, the trick on the table included. */

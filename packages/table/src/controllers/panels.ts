@@ -103,7 +103,7 @@ export class PanelsController implements ReactiveController {
     const {host} = this;
     try {
       const [panel, {panelStyles}] = await Promise.all([load(), import('../styles/panels.js')]);
-      host.adopt(panelStyles);
+      host.adopt(...panelStyles);
       this.#loaded.set(id, panel);
       host.requestUpdate();
     } catch (error) {

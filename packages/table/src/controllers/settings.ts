@@ -1,7 +1,11 @@
 import type {Pace} from '@quinola/chart';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {CardLook} from '../card.js';
 import {paceOf, readSettings, SETTINGS_KEY, type Settings} from '../settings.js';
 import type {Store} from '../store.js';
+
+/** Matches in which a visitor sees marked corners wherever the cards are large. */
+const FIRST_MATCHES = 3;
 
 /** A setting that the page makes by an attribute, and the visitor for himself. */
 export type SettingName = 'pace' | 'suits' | 'figures' | 'indices' | 'confirm';
@@ -55,6 +59,21 @@ export class SettingsController implements ReactiveController {
   /** The pace as it holds now. */
   get pace(): Pace {
     return paceOf(this.get('pace'), !this.host.autoplay);
+  }
+
+  /**
+   * How cards are shown by these settings.
+   * @param small whether the cards are so small that their corners need marks
+   */
+  look(small: boolean): Pick<CardLook, 'corner' | 'double' | 'four'> {
+    const indices = this.get('indices');
+    return {
+      corner:
+        indices === 'corner' ||
+        (indices !== 'none' && (small || (this.current.matches ?? 0) <= FIRST_MATCHES)),
+      double: this.get('figures') === 'double',
+      four: this.get('suits') === 'four-colour',
+    };
   }
 
   /** Sets something for the visitor; kept where the page may keep anything. */

@@ -4,6 +4,7 @@ import {termStyles} from '../styles/terms.js';
 import {finderOf, type Finder, type Glossary} from './glossary.js';
 import {boxesOf, marked, termAt, termsInSight, type TermInSight} from './in-sight.js';
 import {loadKitTerms} from './language.js';
+import {Marks} from './marks.js';
 import {placeTip} from './tip.js';
 
 /** The least size of what answers to a finger, and to a pointer that hovers, in px. */
@@ -21,11 +22,6 @@ type Opener = 'hover' | 'touch' | 'focus';
 /** What is pressed: a touch on it does what it says, and only one that rests tells what its words mean. */
 const PRESSED = 'button, a, label, input, select, textarea, summary, [role=button], .card';
 
-/** The marks of all tables of a page; browsers that lack them show words without lines. */
-const MARKS = 'quinola-term';
-if (typeof Highlight === 'function' && !CSS.highlights.has(MARKS)) CSS.highlights.set(MARKS, new Highlight());
-const marks = typeof Highlight === 'function' ? CSS.highlights.get(MARKS) : undefined;
-
 /**
  * The words of a table that are explained: marked where they stand, whoever has drawn them, and told in one line at a touch,
  * under a pointer, or to the keys, for which they are one more stop with arrows within. The words themselves are left as they
@@ -36,7 +32,7 @@ export class Terms implements ReactiveController {
   #glossary: Glossary = {};
   #find: Finder | null = null;
   #seen: readonly TermInSight[] = [];
-  #marked: readonly Range[] = [];
+  readonly #marks = new Marks();
   #open: {readonly term: TermInSight; readonly by: Opener} | null = null;
   #due = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +84,7 @@ export class Terms implements ReactiveController {
 
   hostDisconnected(): void {
     this.close();
-    this.mark([]);
+    this.#marks.set([]);
   }
 
   /** Looks what stands on the table, not before what has just been drawn is seen. */
@@ -127,7 +123,7 @@ export class Terms implements ReactiveController {
     const root = this.table.renderRoot;
     if (this.#list.parentNode !== frame) frame.append(this.#list, this.#ring, this.#tip);
     this.#seen = termsInSight(root, this.#find);
-    this.mark(marked(this.#seen).map(({range}) => range));
+    this.#marks.set(marked(this.#seen).map(({range}) => range));
     this.list();
     const open = this.#open;
     if (!open) return;
@@ -140,12 +136,6 @@ export class Terms implements ReactiveController {
 
   private get frame(): HTMLElement | null {
     return this.table.renderRoot.querySelector<HTMLElement>('.frame');
-  }
-
-  private mark(ranges: readonly Range[]): void {
-    for (const range of this.#marked) marks?.delete(range);
-    for (const range of ranges) marks?.add(range);
-    this.#marked = ranges;
   }
 
   /** The terms for the keys and for those who do not see them, each once. */

@@ -1,6 +1,7 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import type {GameRecord, LessonKind, LessonWords, Player} from '@quinola/play';
 import type {TemplateResult} from 'lit';
+import type {AnyTable} from '../any-table.js';
 import type {SavedLesson} from '../table-save.js';
 
 /** A lesson of the game's own, as the menu offers it. */
@@ -44,3 +45,35 @@ export interface LessonState {
   /** It is played no more. */
   end(): void;
 }
+
+/** What a lesson may do beside its own deal: leave the table to its match, or make room for another lesson. */
+export interface LessonActions {
+  leave(): void;
+  /** The lesson after this one; `null` where there is none. */
+  readonly next: LessonOffer | null;
+  teach(offer: LessonOffer): void;
+}
+
+/** What a lesson asks of the table on which it is played. */
+export type LessonHost = Pick<
+  AnyTable,
+  | 'game'
+  | 'code'
+  | 'words'
+  | 'panelWords'
+  | 'context'
+  | 'note'
+  | 'persist'
+  | 'store'
+  | 'features'
+  | 'actor'
+  | 'renderRoot'
+  | 'play'
+  | 'tag'
+  | 'match'
+  | 'adopt'
+  | 'requestUpdate'
+  | 'addController'
+  | 'removeController'
+  | 'lessons'
+>;

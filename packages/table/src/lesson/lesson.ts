@@ -26,48 +26,15 @@ import {
   type Player,
 } from '@quinola/play';
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
-import type {AnyTable} from '../any-table.js';
-import {icon} from '../frame.js';
 import type {SavedLesson} from '../table-save.js';
+import {choice} from '../panels/sheet.js';
+import {toolsView} from './buttons.js';
 import {runningRecord} from '../whole.js';
 import {dropLesson, resumedAt, keepLesson, keptLesson, type KeptLesson} from './keeping.js';
 import {noteView, spokenWords, verdictOf} from './note.js';
 import {markPointed, pointedAt, pointFinger} from './pointing.js';
-import {choice} from '../panels/sheet.js';
 import {lessonStyles} from './styles.js';
-import type {LessonOffer, LessonState} from './lesson-state.js';
-
-/** What a lesson may do beside its own deal: leave the table to its match, or make room for another lesson. */
-export interface LessonActions {
-  leave(): void;
-  /** The lesson after this one; `null` where there is none. */
-  readonly next: LessonOffer | null;
-  teach(offer: LessonOffer): void;
-}
-
-/** What a lesson asks of the table on which it is played. */
-export type LessonHost = Pick<
-  AnyTable,
-  | 'game'
-  | 'code'
-  | 'words'
-  | 'panelWords'
-  | 'context'
-  | 'note'
-  | 'persist'
-  | 'store'
-  | 'features'
-  | 'actor'
-  | 'renderRoot'
-  | 'play'
-  | 'tag'
-  | 'match'
-  | 'adopt'
-  | 'requestUpdate'
-  | 'addController'
-  | 'removeController'
-  | 'lessons'
->;
+import type {LessonActions, LessonHost, LessonState} from './lesson-state.js';
 
 /** A lesson on a table: what it says follows from the record of the match, and it answers for those whose moves it has written down. */
 export class TableLesson implements LessonState, ReactiveController {
@@ -90,7 +57,7 @@ export class TableLesson implements LessonState, ReactiveController {
     private readonly host: LessonHost,
     private readonly lesson: Lesson,
     private readonly thinker: Thinker,
-    private readonly ways: LessonActions,
+    private readonly actions: LessonActions,
     at?: Pick<KeptLesson, 'record' | 'run'>,
   ) {
     this.pupil = learnerOf(lesson);
@@ -179,25 +146,16 @@ export class TableLesson implements LessonState, ReactiveController {
 
   tools(): TemplateResult {
     const {words, panelWords} = this.host;
-    const {lesson} = panelWords!;
-    const {kind} = this.said;
-    const astray = kind === 'astray';
-    const forth = astray
-      ? panelWords!.goOn
-      : kind === 'ask'
-        ? this.lesson.kind === 'problem'
-          ? lesson.solution
-          : lesson.skip
-        : kind === 'end'
-          ? lesson.again
-          : lesson.next;
-    return html`${this.button('takeBack', astray ? words.undo : lesson.back, () => this.back(), {
-      off: !this.#run.marks.length,
-      first: astray,
-    })}${this.button(kind === 'end' ? 'redeal' : 'play', forth, () => this.forth(), {
-      off: kind === 'wait',
-      first: kind === 'tell',
-    })}${this.button('close', lesson.leave, () => this.ways.leave())}`;
+    return toolsView({
+      kind: this.said.kind,
+      isProblem: this.lesson.kind === 'problem',
+      canGoBack: this.#run.marks.length > 0,
+      words,
+      panelWords: panelWords!,
+      back: () => this.back(),
+      forth: () => this.forth(),
+      leave: () => this.actions.leave(),
+    });
   }
 
   // Lit controller hooks.
@@ -342,18 +300,18 @@ export class TableLesson implements LessonState, ReactiveController {
 
   /** Once more, from the beginning. */
   private begin(): void {
-    const {host, lesson, thinker, ways} = this;
+    const {host, lesson, thinker, actions} = this;
     this.end();
-    host.lessons.play(new TableLesson(host, lesson, thinker, ways));
+    host.lessons.play(new TableLesson(host, lesson, thinker, actions));
   }
 
   private choices(): TemplateResult | typeof nothing {
-    const {ways, host, lesson, speaksLast} = this;
-    const {next} = ways;
+    const {actions, host, lesson, speaksLast} = this;
+    const {next} = actions;
     const words = host.panelWords!.lesson;
     if (!next && !speaksLast) return nothing;
     const further = next
-      ? choice(words.further(spokenWords(next.title, host.code, lesson)), () => ways.teach(next), true)
+      ? choice(words.further(spokenWords(next.title, host.code, lesson)), () => actions.teach(next), true)
       : nothing;
     return html`<div class="choices">
       ${further}${speaksLast ? choice(words.count, () => this.hear(), !next) : nothing}
@@ -364,16 +322,5 @@ export class TableLesson implements LessonState, ReactiveController {
   private hear(): void {
     this.#heard = true;
     this.host.requestUpdate();
-  }
-
-  private button(
-    name: 'takeBack' | 'play' | 'close' | 'redeal',
-    text: string,
-    act: () => unknown,
-    {off = false, first = false} = {},
-  ): TemplateResult {
-    return html`<button type="button" class="button ${first ? 'forth' : ''}" ?disabled=${off} @click=${act}>
-      ${icon(name)}<span>${text}</span>
-    </button>`;
   }
 }

@@ -4,10 +4,10 @@ import type {SavedLesson} from '../table-save.js';
 import {runningRecord} from '../whole.js';
 import {complain} from './complain.js';
 import {keptLesson, dropLesson} from './keeping.js';
-import {TableLesson, type LessonActions} from './lesson.js';
 import {offerNoMore, offersOfKind} from './first-visit.js';
+import {TableLesson} from './lesson.js';
 import {fetchLesson} from './source.js';
-import type {LessonOffer, LessonState} from './lesson-state.js';
+import type {LessonActions, LessonOffer, LessonState} from './lesson-state.js';
 import {lessonSet} from './lesson-request.js';
 
 /** The lesson of the page that the visitor has left, by table: it does not begin again by itself. */
@@ -20,7 +20,7 @@ export function offersOf(table: AnyTable): readonly LessonOffer[] {
   return table.features?.game.lessons ?? [];
 }
 
-function waysOf(table: AnyTable, {id, kind = 'guide'}: Lesson): LessonActions {
+function actionsOf(table: AnyTable, {id, kind = 'guide'}: Lesson): LessonActions {
   return {
     leave: () => void leaveLesson(table),
     teach: (offer) => void teach(table, offer),
@@ -43,7 +43,7 @@ export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
   if (!wanted || !table.panelWords) return null;
   try {
     const lesson = await fetchLesson(wanted, offersOf(table));
-    return new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson));
+    return new TableLesson(table, lesson, table.match.thinker, actionsOf(table, lesson));
   } catch (error) {
     dropLesson(table);
     if (isSet) left.set(table, set);
@@ -63,7 +63,7 @@ export async function teach(table: AnyTable, offer: LessonOffer): Promise<void> 
   try {
     const lesson = await fetchLesson(offer.id, offersOf(table));
     table.lessons.end();
-    table.lessons.play(new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson)));
+    table.lessons.play(new TableLesson(table, lesson, table.match.thinker, actionsOf(table, lesson)));
   } catch (error) {
     if (!(error instanceof LessonError)) throw error;
     complain(table, error);
@@ -80,7 +80,7 @@ export async function resumeLesson(table: AnyTable, saved: SavedLesson, record: 
   const marks: unknown = saved.run?.marks;
   const isSound = Array.isArray(marks) && marks.length <= lesson.steps.length;
   const at = {record, run: isSound ? saved.run : freshRun};
-  const taught = new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson), at);
+  const taught = new TableLesson(table, lesson, table.match.thinker, actionsOf(table, lesson), at);
   table.lessons.end();
   table.lessons.current = taught;
 }

@@ -1,7 +1,8 @@
 import {css} from 'lit';
+import {dockedStyles} from './docked.js';
+import {contentStyles} from './sheet-contents.js';
 
-/** Sheets of paper that lie over the room: panels, dialogues, settlements. Fetched with the first of them. */
-export const panelStyles = css`
+const sheets = css`
   .cover {
     position: absolute;
     inset: 0;
@@ -26,136 +27,6 @@ export const panelStyles = css`
       0 0 0 1px #0004,
       0 4px 18px #0008;
     font-size: max(1em, 15px);
-  }
-  /* Docked: it takes its height from the stage, and covers nothing. */
-  .cover:has(.sheet.small) {
-    position: relative;
-    inset: auto;
-    grid-area: note;
-    display: grid;
-    align-items: end;
-    min-height: 0;
-    max-height: 46cqh;
-  }
-  .room:has(.sheet.small:not(.on-stage)) > .docked,
-  .room:has(.sheet.on-stage) > .docked > .note {
-    display: none;
-  }
-  .sheet.small {
-    position: relative;
-    inset: auto;
-    margin: auto 0 0;
-    width: 100%;
-    min-width: 0;
-    min-height: 0;
-    max-width: none;
-    border-inline-start: max(3px, 0.4cqmin) solid var(--quinola-accent);
-    font-size: 1em;
-  }
-  .sheet.small header {
-    padding: 0.3em 0.7em 0;
-  }
-  /* A note runs on after its name, as few lines as can be: the trick needs the room. */
-  .sheet.small:not(.own) {
-    display: block;
-    min-height: 44px;
-    overflow: auto;
-    overscroll-behavior: contain;
-    line-height: 1.24;
-  }
-  .sheet.small:not(.own) header {
-    float: left;
-    padding: 0.3em 0.4em 0 0.7em;
-  }
-  .sheet.small:not(.own) .body {
-    overflow: visible;
-    overflow-wrap: normal;
-    padding: 0.4em 2.4em 0.4em 0.7em;
-  }
-  .sheet.small:not(.own) .body > p {
-    display: inline;
-    margin-inline-end: 0.25em;
-  }
-  .sheet.small:not(.own) .body > .source {
-    font-size: var(--xs);
-    opacity: 0.8;
-  }
-  .sheet.small:not(.own) footer {
-    padding-top: 0;
-  }
-  .sheet.small header .button {
-    position: absolute;
-    top: 0;
-    right: 0;
-    width: 44px;
-    min-height: 44px;
-    padding: 0.2em 0.5em;
-    display: grid;
-    place-items: start end;
-    font-size: 1.15em;
-    line-height: 1;
-    border: 0;
-    background: none;
-  }
-  .sheet.small header b {
-    font-size: 1.08em;
-  }
-  .sheet.small .body {
-    padding: 0 0.7em 0.4em;
-  }
-  .sheet.small .body p {
-    margin-bottom: 0.25em;
-  }
-  .sheet.small footer {
-    padding: 0.3em 0.6em 0.5em;
-  }
-  /* A ladder of bids lies where the trick will lie. */
-  .cover:has(.sheet.on-stage) {
-    grid-area: stage;
-    max-height: none;
-    align-items: center;
-  }
-  .sheet.on-stage {
-    border-inline-start: 0;
-    max-width: 36em;
-    max-height: 100%;
-    margin: auto;
-  }
-  .sheet.on-stage .choices {
-    gap: 3px;
-  }
-  .sheet.on-stage footer {
-    padding-block: 0 0.4em;
-  }
-  @container table (max-height: 760px) {
-    /* The line below says the same. */
-    .sheet.asks header {
-      display: none;
-    }
-    .sheet.asks .body {
-      padding-top: 0.4em;
-    }
-  }
-  @container table (max-height: 479px) and (min-width: 480px) {
-    .sheet.on-stage .choices {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
-    .sheet.asks .body > p:not(.no),
-    .sheet.small .source {
-      display: none !important;
-    }
-    .sheet.small {
-      font-size: max(var(--xs), 0.95em);
-    }
-    .sheet.on-stage .body {
-      padding: 0.3em 0.6em;
-    }
-  }
-  @container table (min-aspect-ratio: 115/100) {
-    .cover:has(.sheet.small) {
-      max-height: none;
-    }
   }
   .sheet header,
   .sheet footer {
@@ -215,124 +86,13 @@ export const panelStyles = css`
     font-weight: 500;
     color: var(--quinola-accent);
   }
-  .sheet table {
-    border-collapse: collapse;
-    margin: 0 0 10px;
-    min-width: 100%;
-  }
-  .sheet caption {
-    text-align: start;
-    font-variant-caps: small-caps;
-    padding: 4px 0;
-  }
-  .sheet th,
-  .sheet td {
-    padding: 3px 10px 3px 0;
-    text-align: start;
-    font-weight: 400;
-    border-bottom: 1px solid #0002;
-    vertical-align: top;
-  }
-  .sheet thead th {
-    font-variant-caps: small-caps;
-    font-size: 15px;
-  }
-  .sheet .num {
-    text-align: end;
-  }
-  .sheet small,
-  .sheet .source {
-    font-size: 14px;
-    font-style: italic;
-  }
-  .sheet .cards {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    margin: 0 0 8px;
-    --cw: 56px;
-    --ch: 86px;
-  }
-  .sheet figure {
-    margin: 0;
-    text-align: center;
-    font-size: 14px;
-  }
-  .sheet button.card {
-    cursor: pointer;
-  }
-  .sheet .won .card {
-    box-shadow: 0 0 0 2px var(--quinola-gilt);
-  }
-  .sheet .laid {
-    width: min(130px, 22cqi);
-    margin-inline-start: auto;
-  }
-  .diagram {
-    display: grid;
-    grid-template:
-      '. n .' auto
-      'w . e' auto
-      '. s .' auto
-      / 1fr 1fr 1fr;
-    gap: 4px 10px;
-    font-size: 15px;
-    margin-bottom: 10px;
-  }
-  .diagram b {
-    font-weight: 400;
-    font-variant-caps: small-caps;
-  }
-  .diagram .body p,
-  .diagram p {
-    margin: 0 !important;
-    white-space: nowrap;
-  }
-  .h0 {
-    grid-area: s;
-  }
-  .h1 {
-    grid-area: w;
-  }
-  .h2 {
-    grid-area: n;
-  }
-  .h3 {
-    grid-area: e;
-  }
-  @container table (max-width: 519px) {
-    .diagram {
-      grid-template:
-        'n e' auto
-        'w s' auto
-        / 1fr 1fr;
-    }
-    .sheet th,
-    .sheet td {
-      padding-inline-end: 3px;
-      font-size: 15px;
-    }
-    .sheet thead .num {
-      font-size: 13px;
-    }
-  }
-  /* Four names find room in a row. */
-  @container table (max-width: 359px) {
-    .sheet .body {
-      padding-inline: 10px;
-    }
-    .sheet th,
-    .sheet td {
-      font-size: 14px;
-    }
-    .sheet thead .num {
-      font-size: 12px;
-    }
-  }
+`;
+
+/** On paper a sheet replaces the room, except one that only asks beside the cards, or has only buttons and fields. */
+const printed = css`
   .printed {
     display: none;
   }
-  /* On paper a sheet stands for the room, but for one that only asks beside the cards, or has nothing but buttons and fields. */
   @media print {
     .cover:has(.sheet:not(.small), .printed):not(:has(.choices, label ~ label)) {
       display: block !important;
@@ -362,8 +122,7 @@ export const panelStyles = css`
       break-inside: avoid;
     }
   }
-  .sheet abbr {
-    text-decoration: underline dotted;
-    cursor: help;
-  }
 `;
+
+/** Sheets of paper that lie over the room: panels, dialogues, settlements. Fetched with the first of them. */
+export const panelStyles = [sheets, dockedStyles, contentStyles, printed];

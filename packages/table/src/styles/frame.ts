@@ -1,0 +1,219 @@
+import {css} from 'lit';
+
+/** What stands in the box of every table: its edge, title, tools and room, by the shape of the box. */
+export const frameStyles = css`
+  .frame,
+  .coming {
+    display: grid;
+    position: relative;
+    grid-template:
+      'room' minmax(0, 1fr)
+      'tools' auto
+      / minmax(0, 1fr);
+    gap: var(--gap);
+    min-width: 0;
+    min-height: 0;
+    padding: max(var(--pad), env(safe-area-inset-top)) max(var(--pad), env(safe-area-inset-right))
+      max(calc(var(--pad) * 0.6), env(safe-area-inset-bottom)) max(var(--pad), env(safe-area-inset-left));
+    font-size: var(--fs);
+    --own-width: min(17.2cqw, 11.6cqh);
+    --strip: 24px;
+    --beside: calc(2 * var(--pad));
+    --cw: var(--quinola-card-width, var(--own-width));
+    --ch: calc(var(--cw) * 1.53);
+  }
+  .frame::before {
+    content: '';
+    position: absolute;
+    inset: calc(var(--pad) * 0.36);
+    border: 1px solid var(--quinola-gilt);
+    opacity: 0.6;
+    pointer-events: none;
+  }
+  p,
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .title {
+    grid-area: title;
+    display: none;
+    padding-inline-start: 2px;
+    font-size: 1.25em;
+    font-variant-caps: small-caps;
+    letter-spacing: 0.03em;
+    line-height: 1.15;
+  }
+  .title i {
+    display: block;
+    font-size: var(--xs);
+    font-variant-caps: normal;
+    opacity: 0.85;
+  }
+  .tools {
+    grid-area: tools;
+    display: flex;
+    min-width: 0;
+    padding-top: calc(var(--gap) * 0.4);
+    border-top: 1px solid color-mix(in srgb, var(--quinola-gilt) 55%, transparent);
+  }
+  .tools .button {
+    flex: 1 1 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 0.15em;
+    min-width: 0;
+    min-height: var(--tap);
+    padding: 2px;
+    font-size: var(--xs);
+    line-height: 1.1;
+    background: none;
+    border: 0;
+  }
+  .icon {
+    width: 1.8em;
+    height: 1.8em;
+  }
+  .q svg.icon {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
+  }
+  .button {
+    font: inherit;
+    min-height: 36px;
+    min-width: 44px;
+    padding: 4px 12px;
+    color: var(--quinola-ink);
+    background: var(--quinola-button, #0003);
+    border: 1px solid color-mix(in srgb, currentColor 70%, transparent);
+    border-radius: 3px;
+  }
+  @media (pointer: coarse) {
+    .button {
+      min-height: 44px;
+    }
+  }
+  .button[disabled] {
+    opacity: 0.45;
+  }
+  .room {
+    direction: ltr;
+    grid-area: room;
+    position: relative;
+    display: grid;
+    gap: var(--gap);
+    min-width: 0;
+    min-height: 0;
+  }
+  :host(:dir(rtl)) .room :is(p, small) {
+    direction: rtl;
+  }
+  .air {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    z-index: 20;
+  }
+  .front {
+    grid-area: room;
+    place-self: center;
+    padding: 24px;
+    text-align: center;
+  }
+  .probe {
+    position: absolute;
+    width: var(--cw);
+  }
+  .vh,
+  .defs {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  /* Large and upright: a tablet, a kiosk. */
+  @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
+    .frame {
+      border: 1.2cqmin solid var(--quinola-edge);
+      --beside: calc(2 * var(--pad) + 2.4cqmin);
+      --own-width: min(17.4cqw, 10.4cqh);
+    }
+    .title {
+      display: block;
+      text-align: center;
+    }
+    .title i {
+      display: inline;
+      margin-inline-start: 0.6em;
+    }
+    .tools .button {
+      flex-direction: row;
+      gap: 0.6em;
+      font-size: var(--fs);
+    }
+  }
+  /* Lying: the tools stand at the right. */
+  @container table (min-aspect-ratio: 115/100) {
+    .frame {
+      --rail: max(60px, 6.6cqw);
+      --beside: calc(2 * var(--pad) + 2.4cqmin + var(--rail) + var(--gap));
+      grid-template: 'room tools' minmax(0, 1fr) / minmax(0, 1fr) var(--rail);
+      border: 1.2cqmin solid var(--quinola-edge);
+      --own-width: min(9.4cqw, 16cqh);
+    }
+    .title {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      align-content: flex-start;
+      column-gap: 0.4em;
+    }
+    .title i {
+      order: 1;
+      width: 100%;
+    }
+    .tools {
+      flex-direction: column;
+      justify-content: space-evenly;
+      padding: 0 0 0 calc(var(--gap) * 0.5);
+      border-top: 0;
+      border-inline-start: 1px solid color-mix(in srgb, var(--quinola-gilt) 55%, transparent);
+    }
+    .tools .button {
+      flex: 0 1 auto;
+      min-height: max(44px, 9.5cqh);
+    }
+  }
+  /* A telephone that lies down: no title, no wood. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .frame {
+      border: 0;
+      --fs: max(13px, 0.8125rem);
+      --gap: 5px;
+      --pad: 8px;
+      --beside: calc(2 * var(--pad) + var(--rail) + var(--gap));
+      --own-width: min(9.4cqw, 16.2cqh);
+    }
+    .title {
+      display: none;
+    }
+  }
+  @container table (max-height: 559px) and (max-aspect-ratio: 115/100) {
+    .tools .button span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  :host([kiosk]) .frame {
+    --fs: max(20px, 2.25cqmin);
+    --xs: max(20px, 1.93cqmin);
+    --tap: max(56px, 6.2cqmin);
+  }
+`;
