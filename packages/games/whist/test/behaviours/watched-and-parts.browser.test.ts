@@ -126,7 +126,7 @@ describe('a part of a table that is missing in play', () => {
         wait: 'nothing',
       });
       // Nothing but what was promised: the card is tapped as soon as it is shown.
-      for (let turns = 0; !table.playable().length && turns < 1000; turns++) await Promise.resolve();
+      await until(() => table.playable().length);
       table.tapCard('ace of spades');
       await asked(table);
       await until(() => movesOf(table).length && table.cards().length === 3);
