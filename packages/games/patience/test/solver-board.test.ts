@@ -7,7 +7,7 @@ import {boardOf, codeOf, type Board} from '../src/solver/board.js';
 import {cellsOf, isFull, type Cards, type Cells} from '../src/solver/cells.js';
 import {movesIn} from '../src/solver/finding.js';
 import {make} from '../src/solver/making.js';
-import {worded} from '../src/solver/wording.js';
+import {worded} from '../src/solver/board.js';
 
 /** The piles of the solver's position: codes bottom to top, of heaps only how many. */
 function pilesOf(board: Board, cards: Cards, cells: Cells): Record<string, unknown> {

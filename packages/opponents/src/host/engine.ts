@@ -1,5 +1,5 @@
 import type {Brain, Question, Thinking, Thought} from '../types.js';
-import type {FromWorker} from '../worker/messages.js';
+import type {FromWorker} from '../worker/answer.js';
 import type {Platform, WorkerLike} from './platform.js';
 
 /** How long a worker may take to say that it lives, in milliseconds. */

@@ -1,4 +1,4 @@
-import type {FromWorker, ToWorker} from '../worker/messages.js';
+import type {FromWorker, ToWorker} from '../worker/answer.js';
 
 /** What of a worker the host uses. */
 export interface WorkerLike {

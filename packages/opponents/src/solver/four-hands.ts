@@ -16,7 +16,7 @@ import {
   trump,
 } from './board.js';
 import {giveHint, hintAt, hinted} from './hints.js';
-import {zeroWindowSearch} from './narrow.js';
+import {zeroWindowSearch} from './pause.js';
 import {CARD, moves, orderFollows, orderLeads} from './order.js';
 import {emptyTable, storePattern, findPattern} from './patterns.js';
 import {attempt, latest, countPosition} from './pause.js';

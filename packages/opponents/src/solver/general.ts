@@ -19,7 +19,7 @@ import {
   worth,
 } from './general-board.js';
 import {find, key, makeRoom, stamp, store, table} from './general-table.js';
-import {zeroWindowSearch} from './narrow.js';
+import {zeroWindowSearch} from './pause.js';
 import {attempt, latest, countPosition} from './pause.js';
 import {seatToPlay, type TrickPosition} from './position.js';
 

@@ -1,5 +1,4 @@
-import type {Brain, Question} from '../types.js';
-import type {FromWorker, ToWorker} from './messages.js';
+import type {Brain, Question, Thought} from '../types.js';
 
 /** What of a worker's global scope is needed to talk with the page. */
 export interface Port {
@@ -35,3 +34,13 @@ function brainFor(brains: readonly Brain[], {game}: Question): Brain {
   if (!brain) throw new RangeError(`no opponents for ${game}`);
   return brain;
 }
+
+/** What a worker is sent: a question under a number, or word that nobody waits for it any more. */
+export type ToWorker =
+  {readonly id: number; readonly question: Question} | {readonly id: number; readonly abort: true};
+
+/** What a worker sends: first of all that it lives, then answers by number, or why there is none. */
+export type FromWorker =
+  | {readonly ready: true}
+  | {readonly id: number; readonly thought: Thought}
+  | {readonly id: number; readonly error: string};

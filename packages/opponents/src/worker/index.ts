@@ -1,2 +1,1 @@
 export * from './answer.js';
-export * from './messages.js';

@@ -2,9 +2,8 @@ import type {ReactiveController} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {termStyles} from '../styles/terms.js';
 import {finderOf, type Finder, type Glossary} from './glossary.js';
-import {boxesOf, marked, termAt, termsInSight, type TermInSight} from './in-sight.js';
+import {boxesOf, marked, Marks, termAt, termsInSight, type TermInSight} from './in-sight.js';
 import {loadKitTerms} from './language.js';
-import {Marks} from './marks.js';
 import {placeTip} from './tip.js';
 
 /** The least size of what answers to a finger, and to a pointer that hovers, in px. */

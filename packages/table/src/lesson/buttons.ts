@@ -1,6 +1,7 @@
 import type {LessonSaid} from '@quinola/play';
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {icon} from '../frame.js';
+import {choice} from '../panels/sheet.js';
 import type {KitPanelWords, KitRoomWords} from '../strings.js';
 
 /** What the buttons of a lesson show and do. */
@@ -48,4 +49,25 @@ export function toolsView(tools: LessonTools): TemplateResult {
     off: kind === 'wait',
     first: kind === 'tell',
   })}${button('close', lesson.leave, tools.leave)}`;
+}
+
+/** What can be done at the end of a lesson. */
+export interface LessonEnd {
+  readonly words: KitPanelWords['lesson'];
+  /** The title of the lesson after this one; `null` where there is none. */
+  readonly next: string | null;
+  /** Whether the settlement of the deal waits for the last words to be read. */
+  readonly speaksLast: boolean;
+  readonly teach: () => unknown;
+  readonly hear: () => void;
+}
+
+/** The buttons at the end of a lesson: the lesson after it, the settlement of the deal. */
+export function endView({words, next, speaksLast, teach, hear}: LessonEnd): TemplateResult | typeof nothing {
+  if (next === null && !speaksLast) return nothing;
+  return html`<div class="choices">
+    ${next === null ? nothing : choice(words.further(next), teach, true)}${
+      speaksLast ? choice(words.count, hear, next === null) : nothing
+    }
+  </div>`;
 }

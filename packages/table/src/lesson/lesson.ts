@@ -9,7 +9,6 @@ import {
   lessonRecord,
   answeredForVisitor,
   meantMove,
-  offered,
   othersWait,
   passOver,
   learnerOf,
@@ -25,14 +24,14 @@ import {
   type MoveLike,
   type Player,
 } from '@quinola/play';
-import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {SavedLesson} from '../table-save.js';
-import {choice} from '../panels/sheet.js';
-import {toolsView} from './buttons.js';
+import {bookMove} from './book-move.js';
+import {endView, toolsView} from './buttons.js';
 import {runningRecord} from '../whole.js';
 import {dropLesson, resumedAt, keepLesson, keptLesson, type KeptLesson} from './keeping.js';
 import {noteView, spokenWords, verdictOf} from './note.js';
-import {markPointed, pointedAt, pointFinger} from './pointing.js';
+import {markPointed, pointOut} from './pointing.js';
 import {lessonStyles} from './styles.js';
 import type {LessonActions, LessonHost, LessonState} from './lesson-state.js';
 
@@ -161,17 +160,7 @@ export class TableLesson implements LessonState, ReactiveController {
   // Lit controller hooks.
 
   hostUpdated(): void {
-    const {renderRoot} = this.host;
-    const room = renderRoot.querySelector('.room');
-    const finger = renderRoot.querySelector<SVGElement>('.finger');
-    if (!room || !finger) return;
-    const pointed = pointedAt(renderRoot, this.said.point);
-    markPointed(renderRoot, pointed);
-    pointFinger(
-      finger,
-      room,
-      pointed.filter((one) => one.matches('.hand .card')),
-    );
+    pointOut(this.host.renderRoot, this.said.point);
   }
 
   /** It is played no more: nothing of it stays on the table. */
@@ -252,22 +241,8 @@ export class TableLesson implements LessonState, ReactiveController {
     });
   }
 
-  /** What the book would do now in the visitor's place; `null` where it finds nothing. */
-  private async book(): Promise<MoveLike | null> {
-    const {game, context} = this.host;
-    const question: ThinkerQuestion = {
-      game: game.id,
-      view: context!.view,
-      moves: offered(game, context!.view),
-      level: 'book',
-      seed: `${this.lesson.id}/${context!.count}`,
-      player: this.pupil,
-    };
-    try {
-      return (await this.thinker.choose(question, new AbortController().signal)).move;
-    } catch {
-      return null;
-    }
+  private book(): Promise<MoveLike | null> {
+    return bookMove(this.host, this.thinker, this.pupil, this.lesson.id);
   }
 
   private back(): void {
@@ -308,14 +283,13 @@ export class TableLesson implements LessonState, ReactiveController {
   private choices(): TemplateResult | typeof nothing {
     const {actions, host, lesson, speaksLast} = this;
     const {next} = actions;
-    const words = host.panelWords!.lesson;
-    if (!next && !speaksLast) return nothing;
-    const further = next
-      ? choice(words.further(spokenWords(next.title, host.code, lesson)), () => actions.teach(next), true)
-      : nothing;
-    return html`<div class="choices">
-      ${further}${speaksLast ? choice(words.count, () => this.hear(), !next) : nothing}
-    </div>`;
+    return endView({
+      words: host.panelWords!.lesson,
+      next: next && spokenWords(next.title, host.code, lesson),
+      speaksLast,
+      teach: () => next && actions.teach(next),
+      hear: () => this.hear(),
+    });
   }
 
   /** Its last words are read: now the deal is settled. */

@@ -64,3 +64,17 @@ export function pointFinger(
   const above = Math.min(ABOVE.most * height, Math.max(ABOVE.least * height, free));
   finger.style.translate = `${left - from.left}px ${at.top - from.top - above}px`;
 }
+
+/** Marks what a lesson points at, and lays the finger on it where it is in the hand. */
+export function pointOut(root: ParentNode, names: readonly string[]): void {
+  const room = root.querySelector('.room');
+  const finger = root.querySelector<SVGElement>('.finger');
+  if (!room || !finger) return;
+  const pointed = pointedAt(root, names);
+  markPointed(root, pointed);
+  pointFinger(
+    finger,
+    room,
+    pointed.filter((one) => one.matches('.hand .card')),
+  );
+}

@@ -1,7 +1,15 @@
 import type {Build, Group} from '../schema.js';
-import {compile, rankNumber, type Compiled, type Pile} from '../rules/index.js';
+import {
+  compile,
+  rankNumber,
+  type Compiled,
+  type Pile,
+  type Carry,
+  type PatienceMove,
+  type Word,
+} from '../rules/index.js';
 import type {PatienceOptions} from '../rules/index.js';
-import {type Stage, stageOf} from './stages.js';
+import {type Stage, stageOf, NONE, TURN, WAYS} from './stages.js';
 
 const SUITS = 'SHDC';
 
@@ -198,4 +206,17 @@ function alikeOf({def}: Compiled, group: Group): number {
     ({refill}) => refill?.groups.includes(group.id) && refill.mode === 'batch',
   );
   return refilled ? WITHOUT_STOCK : ALWAYS;
+}
+
+/** A solver's move, in the form the rules use. */
+export function worded({names}: Board, move: number): PatienceMove {
+  const way = move >> 16,
+    from = (move >> 8) & 255,
+    to = move & 255;
+  if (way >= TURN) return {type: WAYS[way] as Word['type']};
+  return {
+    type: WAYS[way] as Carry['type'],
+    from: from === NONE ? '-' : names[from]!,
+    to: to === NONE ? '-' : names[to]!,
+  };
 }

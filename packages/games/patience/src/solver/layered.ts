@@ -9,7 +9,7 @@ import {make} from './making.js';
 import {Paths} from './paths.js';
 import type {Finding, Search} from './search.js';
 import type {Tactics, Weights} from './tactics.js';
-import {worded} from './wording.js';
+import {worded} from './board.js';
 import {worthOf} from './worth.js';
 
 /** What is known, and what is searched for. */

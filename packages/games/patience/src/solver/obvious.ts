@@ -5,7 +5,7 @@ import {cellsOf, type Cells} from './cells.js';
 import {movesIn} from './finding.js';
 import {make} from './making.js';
 import {tacticsOf} from './tactics.js';
-import {worded} from './wording.js';
+import {worded} from './board.js';
 import {worthOf} from './worth.js';
 
 /**

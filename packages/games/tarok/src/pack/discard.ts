@@ -1,4 +1,5 @@
 import type {Card} from '@quinola/cards';
+import type {Choice, Refusal} from '@quinola/play';
 import {isKing, isMatador, isTarok, PAGAT} from './values.js';
 
 /** How three cards are laid away, or why they cannot be. */
@@ -79,4 +80,18 @@ export function discards(hand: readonly Card[], burying: boolean): readonly (rea
     }
   }
   return choices;
+}
+
+/** Three cards to be laid away, see {@linkcode judgeDiscard}. */
+export function choiceOfSkat(hand: readonly Card[], burying: boolean): readonly Choice[] {
+  const buried = (burying && buriable(hand)) || [];
+  const from = [...new Set([...layableCards(hand), ...buried])];
+  return [{choose: 'LAY_SKAT', from, least: 3, most: 3}];
+}
+
+/** Why three cards of a hand cannot be laid away; `null` = they can. */
+export function refuseSkat(hand: readonly Card[], cards: readonly Card[], burying: boolean): Refusal | null {
+  const verdict = judgeDiscard(hand, cards, burying);
+  if (verdict.legal) return null;
+  return {reason: `skat-${verdict.reason}`, ...(verdict.card && {about: {card: verdict.card}})};
 }

@@ -4,6 +4,4 @@ export * from './tricks.js';
 export * from './exchange.js';
 export * from './discard.js';
 export * from './seating.js';
-export * from './plays.js';
-export * from './sorting.js';
 export * from './memory.js';

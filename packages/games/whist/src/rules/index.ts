@@ -3,7 +3,7 @@ export {formatPosition, positionState, readPosition, type Position} from './posi
 export {imagine, imaginerOf, type Imaginer} from './imagine.js';
 export {allRestCertain} from './certain.js';
 export {counters, otherPack, type Counters} from './display.js';
-export {rods} from './rods.js';
+export {rods} from './levels.js';
 export {levelOf, targetOf} from './levels.js';
 export {mayCallAt, ruleSet, type RuleSet} from './ruleset.js';
 export {

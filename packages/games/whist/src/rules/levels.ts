@@ -16,3 +16,12 @@ export function levelOf(
   if (options.honours === 'none') return loserScore < 1 ? 3 : loserScore < 3 ? 2 : 1;
   return ruleSet(options).levels.find(([below]) => loserScore < below)?.[1] ?? 1;
 }
+
+/**
+ * The long rods that show each side's games: as many as the game was worth. There are only four, so if these do
+ * not suffice both sides are reduced equally, each keeping one (Vienna §11).
+ */
+export function rods(first: number, second: number): readonly [number, number] {
+  const lowered = first + second > 4 ? Math.max(0, Math.min(first, second) - 1) : 0;
+  return [first - lowered, second - lowered];
+}

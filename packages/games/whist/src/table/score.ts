@@ -2,9 +2,9 @@ import {signPath} from '@quinola/faces';
 import {cardFace, counters, suitSign, viewOfSums, type CardLook} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {whist} from '../rules/game.js';
-import type {Side} from '../rules/types.js';
+import type {Side, GameResult} from '../rules/types.js';
 import type {WhistTable} from '../whist-table.js';
-import {rods} from './rods.js';
+import {rods as lowered} from '../rules/levels.js';
 
 /** The scores of both sides, the visitor's own first: points, counters, tricks. */
 export function scoreView(table: WhistTable): TemplateResult {
@@ -43,4 +43,11 @@ export function turnUpView(
     }
     <p>${gameWords.trump(trump)}</p>
   </div>`;
+}
+
+/** The long rods that show each side's games of a rubber. */
+export function rods(games: readonly GameResult[]): readonly [number, number] {
+  const worth: [number, number] = [0, 0];
+  for (const {winner, level} of games) worth[winner] += level;
+  return lowered(...worth);
 }

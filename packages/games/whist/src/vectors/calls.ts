@@ -5,7 +5,7 @@ import {firstLook} from '../rules/dummy.js';
 import {seatedTable} from '../rules/position.js';
 import {beginShuffling} from '../rules/preparing.js';
 import {bySide, meaning, optionsOf, sideName, type Given, type Sides} from './given.js';
-import {filled} from './hands.js';
+import {filled} from './given.js';
 import {beforeDeal, dealing, found, played} from './playing.js';
 import {levelName} from './scores.js';
 

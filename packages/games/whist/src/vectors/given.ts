@@ -1,4 +1,5 @@
 import type {Player, Seat} from '@quinola/play';
+import {FRENCH_52, type Card} from '@quinola/cards';
 import {targetOf} from '../rules/levels.js';
 import {
   whistOptions,
@@ -110,4 +111,17 @@ export function read<K extends string>(given: Given, fields: readonly K[]): Part
 export function meaning<T>(words: Readonly<Record<string, T>>, word: unknown): T {
   if (!Object.hasOwn(words, String(word))) throw new RangeError(`no such word: ${String(word)}`);
   return words[String(word)]!;
+}
+
+/** Fills hands up to a size with cards that are in none of them. */
+export function filled(
+  hands: readonly (readonly Card[])[],
+  size: number,
+  mayFill: (card: Card) => boolean,
+  elsewhere: readonly Card[] = [],
+): Card[][] {
+  const free = FRENCH_52.cards.filter(
+    (card) => mayFill(card) && ![...hands.flat(), ...elsewhere].includes(card),
+  );
+  return hands.map((hand) => [...hand, ...Array.from({length: size - hand.length}, () => free.pop()!)]);
 }

@@ -9,7 +9,7 @@ import {cardMaxims} from '../maxims/schools.js';
 import {positionState, whist} from '../rules/index.js';
 import {targetOf} from '../rules/levels.js';
 import {bySide, meaning, optionsOf, rulesOf, type Given, type Sides} from './given.js';
-import {filled} from './hands.js';
+import {filled} from './given.js';
 import {afterLead, factsFrom, viewOf} from './positions.js';
 
 /** How many further cards are reported for a position where the book gives a plan. */

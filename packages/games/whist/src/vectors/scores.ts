@@ -1,7 +1,7 @@
 import {balances, runningBalances, type Player} from '@quinola/play';
 import {counters} from '../rules/display.js';
 import {levelOf} from '../rules/levels.js';
-import {rods} from '../rules/rods.js';
+import {rods} from '../rules/levels.js';
 import {rubberEntries} from '../rules/ledger.js';
 import {both, honourPoints, rubberNet, settleDeal, validRevokeSplit} from '../rules/settling.js';
 import type {GameResult, Slam} from '../rules/types.js';

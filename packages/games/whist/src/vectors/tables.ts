@@ -7,7 +7,7 @@ import {isDoubled} from '../rules/ruleset.js';
 import {mark} from '../rules/marking.js';
 import {EMPTY_HANDS, left} from '../rules/table.js';
 import {bySide, named, optionsOf, seatName, seatNamed, sideName, type Given, type Sides} from './given.js';
-import {filled} from './hands.js';
+import {filled} from './given.js';
 import {irregularity} from './irregularities.js';
 import {beforeDeal, dealing, found, played, plays} from './playing.js';
 import {call, strohmannLook, strohmannReveal} from './calls.js';

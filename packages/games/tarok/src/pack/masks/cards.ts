@@ -1,4 +1,4 @@
-import {TAROK_78} from '@quinola/cards';
+import {TAROK_78, type Card} from '@quinola/cards';
 import {masks} from '@quinola/opponents';
 import {strength, suit, valueOf} from '../values.js';
 
@@ -21,3 +21,8 @@ export const KING = 14,
 /** The mask of Sky, and that of the figures of a suit. */
 export const SKY_BIT = 1;
 export const FIGURES = (1 << KING) | (1 << QUEEN) | (1 << KNIGHT) | (1 << KNAVE);
+
+/** The cards of each suit, in the order of the masks: taroks first. */
+export const CARDS_BY_SUIT: readonly (readonly Card[])[] = TAROK.suits.map((of) =>
+  TAROK_78.cards.filter((card) => suit(card) === of),
+);

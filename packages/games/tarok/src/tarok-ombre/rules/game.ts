@@ -9,7 +9,7 @@ import {tarokOmbreOptions} from './options.js';
 import {tricks} from './playing.js';
 import {dealState, readDeal} from './position.js';
 import {endSession} from './settling.js';
-import {laySkat} from './skat.js';
+import {laySkat} from './playing.js';
 import {left, startOf, tools} from './table.js';
 import type {Table, TarokOmbreHappening, TarokOmbreState, TarokOmbreTypes} from './types.js';
 import {viewOf} from './view.js';

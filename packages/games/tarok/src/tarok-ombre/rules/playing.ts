@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import {playToTrick, type Player, type Seat} from '@quinola/play';
+import {playToTrick, type Player, type Seat, countsOf, withoutAll} from '@quinola/play';
 import {followed, SKY, TAROK_TRICKS} from '../../pack/index.js';
 import {settleDeal} from './settling.js';
 import {forehandOf, tools} from './table.js';
@@ -9,7 +9,9 @@ import type {
   TarokOmbreOptions,
   TarokOmbreState,
   TarokOmbreView,
+  Act,
 } from './types.js';
+import {beginBidding} from './dealing.js';
 
 /** Forehand leads to the first trick, whoever is declarer (7294, 7340). */
 export function beginPlay(state: TarokOmbreState): TarokOmbreState {
@@ -57,3 +59,13 @@ export function partnersOf({declarer, seat, seats}: TarokOmbreView): readonly Pl
     ? []
     : seats.filter((_, other) => other !== declarer && other !== seat);
 }
+
+/** Three cards are laid away: by the dealer before the bidding (A.), by the declarer before the play (B.). */
+export const laySkat: Act<'LAY_SKAT'> = (state, {cards}, by, events) => {
+  const seat = state.table.seats.indexOf(by as number);
+  events.push({type: 'skat-laid', seat}, {type: 'skat-cards', seat, cards, to: [by as number]});
+  const hands = state.hands.with(seat, withoutAll(state.hands[seat]!, cards));
+  const table = tools.changed(state.table, {skatBy: seat, counts: countsOf(hands)});
+  const laid = {...state, skat: cards, hands, table};
+  return table.declarer < 0 ? {...laid, table: beginBidding(table)} : beginPlay(laid);
+};

@@ -3,7 +3,7 @@ import {readSetDeal, seatOf, type SetDeal} from '../../pack/set-deal.js';
 import {beginExchange} from './asking.js';
 import {ladder} from './bidding.js';
 import {beginDeal, dealCards, dealingPlan} from './dealing.js';
-import {laySkat} from './skat.js';
+import {laySkat} from './playing.js';
 import {tools} from './table.js';
 import type {Contract, TarokOmbreHappening, TarokOmbreOptions, TarokOmbreState} from './types.js';
 

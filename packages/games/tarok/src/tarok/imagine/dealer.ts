@@ -14,7 +14,7 @@ import {NO_CARDS} from '@quinola/play';
 import {followed, isTarok, KINGS, PAGAT, SKY, TAROK_TRICKS} from '../../pack/index.js';
 import {TAROK} from '../../pack/masks/cards.js';
 import type {TarokView} from '../rules/types.js';
-import {CARDS_BY_SUIT} from './holdings.js';
+import {CARDS_BY_SUIT} from '../../pack/masks/cards.js';
 import {announcedIn, cavalries, playedBy} from './shown.js';
 
 /** Holdings of at most three hands, the Skat, and the cards out of play. */

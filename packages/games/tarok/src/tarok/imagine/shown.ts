@@ -3,7 +3,7 @@ import type {Said} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import {KINGS, PAGAT, SKY, XXI} from '../../pack/index.js';
 import {MATADORS} from '../rules/announcing.js';
-import {CARDS_BY_SUIT} from './holdings.js';
+import {CARDS_BY_SUIT} from '../../pack/masks/cards.js';
 import type {AnnouncedItem, TarokView} from '../rules/types.js';
 
 /** The cards that a seat has played in this deal. */

@@ -1,5 +1,5 @@
 import {isWholePack, shuffled, TAROK_78} from '@quinola/cards';
-import {cutting, defineGame, drawSeats, shufflingToCut} from '@quinola/play';
+import {cutting, defineGame, drawSeats, shufflingToCut, type Viewer, balances} from '@quinola/play';
 import {arePlaceCards, choiceOfSkat, placeCards, refuseSkat, seatsDrawn} from '../../pack/index.js';
 import {announcements, refuseAnnouncement} from './announcing.js';
 import {beginDeal, cutter, dealCards} from './dealing.js';
@@ -10,9 +10,7 @@ import {dealState, readDeal} from './position.js';
 import {endSession} from './session.js';
 import {announce, laySkat, mayTakeBack, takeBack} from './skat.js';
 import {emptyTable, isTrois, NO_DEAL, tools} from './table.js';
-import type {Table, TarokHappening, TarokState, TarokTypes} from './types.js';
-import {viewOf} from './view.js';
-import {worthOf} from './worth.js';
+import type {Table, TarokHappening, TarokState, TarokTypes, TarokView} from './types.js';
 
 /** En trois three cards mark the places (rule 11); en deux the pack is cut for the deal (l. 6895-6897). */
 const places = drawSeats<Table, TarokState, TarokHappening>({
@@ -93,3 +91,28 @@ export {announceable, type Announceable} from './announcing.js';
 export {tarokOptions, type GivenOptions} from './options.js';
 export {LAST_SAFE_FOR_SKY, LAST_TRICK} from './pieces.js';
 export {lawfulPlays} from './playing.js';
+
+/** What a player is allowed to know: all open cards, his own, and the Skat if he laid it. */
+export function viewOf({table, hands, skat}: TarokState, viewer: Viewer): TarokView {
+  const view = tools.seenBy(table, viewer);
+  const {seat} = view;
+  if (seat < 0) return view;
+  view.hand = hands[seat] ?? view.hand;
+  if (seat === table.dealer && skat.length) view.skat = skat;
+  return view;
+}
+
+/**
+ * What each player has and may expect: what is booked; en trois his share of the pot; en deux the value of the
+ * current party, each share of the target he is ahead raising his chance of winning it (our own estimate).
+ */
+export function worthOf(table: Table): number[] {
+  const {options, pot, scores, turn} = table;
+  const worth = balances(table.entries, options.players).players;
+  if (isTrois(table)) return worth.map((n) => n + pot / options.players);
+  if (turn.over) return worth;
+  const ahead = scores[0]! - scores[1]!;
+  const chance = Math.max(-1, Math.min(1, ahead / options.target));
+  const net = options.pointValue * ahead + options.partyStake * chance;
+  return [worth[0]! + net, worth[1]! - net];
+}

@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {whist} from '../../rules/game.js';
 import type {DealResult, RubberResult, Side} from '../../rules/types.js';
 import type {WhistTable} from '../../whist-table.js';
-import {rods} from '../rods.js';
+import {rods} from '../score.js';
 import {diagram} from './diagram.js';
 import {ledger} from './ledger.js';
 
