@@ -20,11 +20,6 @@ const reached = (...types) => `{${types.map((type) => `'${type}': true`).join(',
 const moved = (...types) =>
   reached(...types).replace('}', ", STOP: 'ends a session early; the kept ones are whole'}");
 
-const ONE_REASON = {REASON_LINES: 'best|This does most at once.'};
-
-/** A known answer: what the table waits for once all lies there. */
-const begun = (expected) => ({kind: 'begun', given: {options: {}, seed: 'a test'}, expected});
-
 /** What the templates of each kind do not say themselves. */
 const KINDS = {
   tricks: {
@@ -40,13 +35,8 @@ const KINDS = {
       CARDS: 'FRENCH_52.cards',
       SHOWN: "{PLAY: ['card']}",
       PLACE_OF: '({table}) => [table.trick.length, table.tricks.length]',
-      REASON_LINES: [
-        'win|The lowest card that wins the trick.',
-        'lead|The highest card is led.',
-        'low|It cannot win: the lowest card.',
-      ].join('\n'),
     },
-    answer: {kind: 'trick', given: {cards: ['TH', 'KH', '2S', 'AS']}, expected: {wins: 'KH'}},
+    begun: {phase: 'playing.trick', must: 0},
   },
   patience: {
     json: {seats: [1], pack: 'french-52'},
@@ -61,9 +51,8 @@ const KINDS = {
       CARDS: 'FRENCH_52.cards',
       SHOWN: "{BUILD: ['card']}",
       PLACE_OF: '({table}) => [table.turned.length, table.left, table.round]',
-      ...ONE_REASON,
     },
-    answer: begun({phase: 'playing', must: 0}),
+    begun: {phase: 'playing', must: 0},
   },
   board: {
     json: {seats: [2], pack: 'none'},
@@ -78,9 +67,8 @@ const KINDS = {
       CARDS: '[]',
       SHOWN: "{PLACE: ['at']}",
       PLACE_OF: '({table}) => table.fields',
-      ...ONE_REASON,
     },
-    answer: begun({phase: 'playing'}),
+    begun: {phase: 'playing'},
   },
 };
 
@@ -187,7 +175,7 @@ export function writeGame({name, family, like, title}, {root, games, families}) 
     writeFileSync(file, text);
     written.push(`${folder}/${path}`);
   };
-  const {json: own, tokens, answer} = KINDS[like];
+  const {json: own, tokens, begun} = KINDS[like];
   const names = {name, family, title, define: old ? `${name}-define.js` : 'define.js', tokens};
 
   write('package.json', json(packageOf(names, JSON.parse(read(`${model.path}/package.json`)), old)));
@@ -197,16 +185,14 @@ export function writeGame({name, family, like, title}, {root, games, families}) 
     write('translations.json', '{}\n');
     write('test/fixtures/differences.json', '[]\n');
   }
-  // A file of the kind stands for the one that all have.
-  const templates = new Map(
-    ['all', like].flatMap((set) =>
-      filesIn(join(TEMPLATES, set)).map((path) => [path, join(TEMPLATES, set, path)]),
-    ),
-  );
-  for (const [path, template] of templates) {
-    const place = path.startsWith('src/') ? path.replace('src/', `src/${name}/`) : path;
-    write(place.replaceAll('new-game', name), filled(readFileSync(template, 'utf8'), names));
-  }
+  for (const set of ['all', like])
+    for (const path of filesIn(join(TEMPLATES, set))) {
+      const place = path.startsWith('src/') ? path.replace('src/', `src/${name}/`) : path;
+      write(
+        place.replaceAll('new-game', name),
+        filled(readFileSync(join(TEMPLATES, set, path), 'utf8'), names),
+      );
+    }
   write(
     `src/${name}/game.json`,
     json({
@@ -220,8 +206,9 @@ export function writeGame({name, family, like, title}, {root, games, families}) 
       tried: {panels: [], sheets: true, unusual: ['theme="night"']},
     }),
   );
-  const id = `${name}.${answer.kind}.0`;
-  write(`test/vectors/${name}.json`, json([{id, ...answer, origin: 'derived'}]));
+  const given = {options: {}, seed: 'a test'};
+  const answer = {id: `${name}.begun.0`, kind: 'begun', given, expected: begun, origin: 'derived'};
+  write(`test/vectors/${name}.json`, json([answer]));
   return written;
 }
 
@@ -255,12 +242,10 @@ async function main() {
       family: {type: 'string'},
       like: {type: 'string'},
       title: {type: 'string'},
-      help: {type: 'boolean', default: false},
       // For tests: the links of npm are made already.
       'no-install': {type: 'boolean', default: false},
     },
   });
-  if (values.help) return console.log(usage);
   const registry = {...(await import('./games.js')), ...(await import('./packages.js'))};
   const [name] = positionals;
   const asked = {name, ...values, title: values.title ?? capital((name ?? '').replaceAll('-', ' ') || ' ')};

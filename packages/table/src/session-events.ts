@@ -8,8 +8,7 @@ import {choice} from './panels/sheet.js';
 /** What the events of a game of tricks are made of. */
 export interface SessionEventsHost {
   readonly profile: Pick<ChartProfile<never>, Role | 'dealEnds'>;
-  /** A view without deals, as of a patience, is that of the first. */
-  readonly context: {readonly view: {readonly turn: object; readonly deal?: number}} | null;
+  readonly context: {readonly view: {readonly deal?: number}} | null;
   readonly record: object | null;
 }
 

@@ -1,5 +1,7 @@
+import type {Card} from '@quinola/cards';
 import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
+import type {Seat} from '@quinola/play';
 import {
   optionsFromAttributes,
   GameTable,
@@ -8,13 +10,16 @@ import {
   trickStyles,
   trickTurn,
   type GameFeatures,
+  type LanguageCode,
   type CardLook,
+  type Who,
 } from '@quinola/table';
-import {type PropertyDeclarations, type TemplateResult} from 'lit';
+import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {profile, newGameMachine} from './machine.js';
 import {
   newGame,
   newGameOptions,
+  playerAt,
   SEATS,
   sorted,
   type NewGameHappening,

@@ -8,9 +8,9 @@ export interface TermInSight {
   readonly holder: Element;
 }
 
-/** Where no words are explained: what is only heard, what is drawn, cards, what is set, the menu, the chart, and pages that explain themselves. */
+/** Where no words are explained: what is only heard, what is drawn, cards, what is set, the menu, and pages that explain themselves. */
 const SILENT =
-  '.vh, .page, .tip, .tools, .title, .menu, .charted, svg, style, select, textarea, .hand, .card, .air, [inert], [hidden]';
+  '.vh, .page, .tip, .tools, .title, .menu, svg, style, select, textarea, .hand, .card, .air, [inert], [hidden]';
 /** Buttons name what they do; only those by which the game itself asks name terms. */
 const MUTE = 'button:not(.sheet.own *), summary';
 

@@ -6,7 +6,9 @@ import {sheet} from './sheet.js';
 
 /** A plain choice of a few buttons, beside what is played. */
 export function render(table: AnyTable): TemplateResult {
-  const {title, question, answers, onStage = false} = table.features!.asks() as DeclareAsk;
+  const {title, question, answers, ...ask} = table.features!.asks() as DeclareAsk;
+  // What a lesson says is read beside its question.
+  const onStage = ask.onStage || table.lessons.current !== null;
   // Two or three in a row, avoiding a single one in the last row.
   const columns = answers.length % 2 && answers.length > 2 ? 3 : Math.min(2, answers.length);
   return sheet(table, {

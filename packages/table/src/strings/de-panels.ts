@@ -96,14 +96,11 @@ export const panels: KitPanelWords = {
   },
   chartWords: {
     intro:
-      'So spielt dieser Tisch: Die Kästen sind die Schritte, die Pfeile führen zu dem, was folgen kann. Der Schritt, bei dem Sie sind, ist hervorgehoben.',
+      'Das Spiel, wie es an diesem Tisch läuft: seine Zustände, was in jedem geschehen kann und wohin es führt. Wo Sie gerade sind, ist hervorgehoben.',
     here: 'jetzt hier',
     leads: 'führt zu',
     again: 'noch einmal hierher',
     always: 'Jederzeit',
-    larger: 'Größer',
-    smaller: 'Kleiner',
-    print: 'Drucken',
     kinds: {
       asking: 'jemand wird gefragt',
       chance: 'der Zufall entscheidet',

@@ -93,14 +93,11 @@ export const panels: KitPanelWords = {
   },
   chartWords: {
     intro:
-      'Tak toczy się gra przy tym stole: pola to kroki, strzałki prowadzą do tego, co może nastąpić. Krok, przy którym jesteś, jest wyróżniony.',
+      'Gra tak, jak toczy się przy tym stole: jej stany, co może się w każdym zdarzyć i dokąd to prowadzi. Miejsce, w którym jesteś, jest zaznaczone.',
     here: 'teraz tutaj',
     leads: 'prowadzi do',
     again: 'znowu tutaj',
     always: 'W każdej chwili',
-    larger: 'Większe',
-    smaller: 'Mniejsze',
-    print: 'Drukuj',
     kinds: {
       asking: 'pyta się kogoś',
       chance: 'rozstrzyga przypadek',

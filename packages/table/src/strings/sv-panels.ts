@@ -94,14 +94,11 @@ export const panels: KitPanelWords = {
   },
   chartWords: {
     intro:
-      'Så spelas det vid det här bordet: rutorna är stegen, pilarna leder till det som kan följa. Steget du är vid är markerat.',
+      'Spelet så som det går vid detta bord: dess lägen, vad som kan hända i vart och ett och vart det leder. Det läge du är i är utmärkt.',
     here: 'nu här',
     leads: 'leder till',
     again: 'hit igen',
     always: 'När som helst',
-    larger: 'Större',
-    smaller: 'Mindre',
-    print: 'Skriv ut',
     kinds: {
       asking: 'någon tillfrågas',
       chance: 'slumpen avgör',

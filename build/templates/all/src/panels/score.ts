@@ -1,27 +1,7 @@
-import {balances} from '@quinola/play';
-import {sheet, signed} from '@quinola/table';
-import {html, type TemplateResult} from 'lit';
+import {sheet} from '@quinola/table';
+import type {TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
-import {newGame} from '../rules/index.js';
-
-/** Who has what. */
-export function account(table: NewGameTable): TemplateResult {
-  const {context, gamePanelWords} = table;
-  const {players, view} = context!;
-  const sums = balances(newGame.ledger(view), players.length).players;
-  return html`<p>${gamePanelWords!.stands(view)}</p>
-    <table>
-      <tbody>
-        ${players.map(
-          (_, player) =>
-            html`<tr>
-              <th scope="row">${table.who(player).name}</th>
-              <td class="num">${signed(sums[player]!)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
-}
+import {account} from './account.js';
 
 /** The score as it stands. */
 export const render = (table: NewGameTable): TemplateResult =>

@@ -1,15 +1,27 @@
 import type {LessonOffer} from '@quinola/table';
+import {GUIDES} from './offers.js';
 
-/** The guided deals of whist, the first for who has never played it. */
+const VIENNA = {rules: 'vienna-1834'};
+const WARSAW = {rules: 'warsaw'};
+
+/** The guided deals of whist, for each book the first for who has never played it. */
 export const lessons: readonly LessonOffer[] = [
   {
+    id: 'six-tricks-vienna',
+    ...GUIDES['six-tricks-vienna'],
+    where: VIENNA,
+    load: () => import('./six-tricks.js').then(({sixTricksOfVienna}) => sixTricksOfVienna),
+  },
+  {
+    id: 'call-at-eight',
+    ...GUIDES['call-at-eight'],
+    where: VIENNA,
+    load: () => import('./call-at-eight.js').then(({callAtEight}) => callAtEight),
+  },
+  {
     id: 'six-tricks',
-    title: {en: 'Six tricks', pl: 'Sześć lew'},
-    about: {
-      en: 'Following suit, helping a partner, and trumping, in the last six tricks of a deal.',
-      pl: 'Dodawanie do koloru, gra z partnerem i atuty w ostatnich sześciu lewach rozdania.',
-    },
-    minutes: 3,
+    ...GUIDES['six-tricks'],
+    where: WARSAW,
     load: () => import('./six-tricks.js').then(({sixTricks}) => sixTricks),
   },
 ];

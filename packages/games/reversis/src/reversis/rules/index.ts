@@ -1,5 +1,14 @@
 import {isWholePack, shuffled, suitOf} from '@quinola/cards';
-import {defineGame, drawSeats, openPool, playToTrick, shuffling, worthWithPool} from '@quinola/play';
+import {
+  balances,
+  defineGame,
+  drawSeats,
+  heldBy,
+  openPool,
+  playToTrick,
+  shuffling,
+  type Player,
+} from '@quinola/play';
 import {eventsIn, isDecided, takerOfAll, UNDERTAKEN} from './settle.js';
 import {
   ACES,
@@ -152,5 +161,8 @@ export const reversis = defineGame<ReversisTypes>({
   },
   ledger: ({entries}) => entries,
   // The contents of the pannier belong equally to all, as at the end.
-  worth: ({table: {entries, pool, options}}) => worthWithPool(poolRules(options), pool, entries),
+  worth({table: {entries, pool, options}}) {
+    const share = heldBy(poolRules(options), pool) / SEATS;
+    return balances(entries, SEATS).players.map((sum: number, _player: Player) => sum + share);
+  },
 });
