@@ -16,6 +16,7 @@ export const callAtEight: Lesson = {
     rubbers: 1,
     deal: 'S:K842.A5.KQ73.J64 W:AQ6.KJ97.T84.Q97 N:JT93.Q863.A9.T53 E:75.T42.J652.AK82 dealer=E turnup=5D score=8-6',
   },
+  seats: ['visitor', 'book', {plays: [{type: 'ANSWER', yes: true}]}, 'book'],
   goal: {
     say: {
       en: 'Your side has eight points. Ten win the game.',
