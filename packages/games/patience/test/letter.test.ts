@@ -51,7 +51,7 @@ test('blockade: a new row is laid at will, or by the letter only when nothing el
   assert.equal(refusal(married, 'next'), 'not-stuck');
   const playable = positionOf(strict, piles(['aces.0', 'AS']));
   assert.deepEqual(kinds(playable), ['play']);
-  // Vacant places are filled first, by either reading.
+  // Empty places are filled first, by either reading.
   const vacant = positionOf(strict, piles(['row1.0', '']));
   assert.deepEqual(kinds(vacant), ['refill']);
   assert.equal(refusal(vacant, 'next'), 'fill-first');

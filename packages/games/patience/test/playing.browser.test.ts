@@ -183,7 +183,7 @@ describe('playing at a <patience-table>', () => {
         );
       const line = (): string => table.shadowRoot!.querySelector('.status')!.textContent.trim();
       expect([marked('picked'), marked('goal')]).to.deep.equal([['right.2'], ['kings.2']]);
-      expect(line()).to.equal('The fallen card may be played, or left.');
+      expect(line()).to.equal('You may play the card just dealt, or leave it.');
       pileOf(table, 'kings.2').click();
       await settled(table);
       expect(movesMade(table)).to.deep.equal(['play right.2>kings.2']);

@@ -166,11 +166,11 @@ describe('the draw and the cut at a whist table, by pointer', () => {
 
     for (const again of [1, 2]) {
       await asked(table, 'preparing.packCut', /Cut the pack/);
-      await press(table, pointer, buttonOf(table, /Throw the cut over/)!);
+      await press(table, pointer, buttonOf(table, /Refuse the cut/)!);
       await seen(table, () => table.view!.packs.thrownOver === again);
     }
     await asked(table, 'preparing.packCut', /Cut the pack/);
-    expect(buttonOf(table, /Throw the cut over/), 'only twice').to.equal(undefined);
+    expect(buttonOf(table, /Refuse the cut/), 'only twice').to.equal(undefined);
     const range = sheetOf(table)!.querySelector<HTMLInputElement>('input[type="range"]')!;
     const {left, top, width, height} = range.getBoundingClientRect();
     await sendMouse({type: 'click', position: [Math.round(left + width / 4), Math.round(top + height / 2)]});

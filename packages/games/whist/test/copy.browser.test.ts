@@ -48,7 +48,7 @@ describe('the dialogue that puts a table into another page', () => {
       await table.updateComplete;
     };
     await choose(root(table).querySelector<HTMLSelectElement>('.sheet select[name=lang]')!, 'pl');
-    await waitUntil(() => text(table).includes('<p>Tu stoi stolik'), 'the sentence stays English', {
+    await waitUntil(() => text(table).includes('<p>Tu stoi stół'), 'the sentence stays English', {
       timeout: 8000,
     });
     await choose(root(table).querySelector<HTMLSelectElement>('.sheet select')!, 'frame');

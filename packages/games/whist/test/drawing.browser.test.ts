@@ -135,7 +135,7 @@ describe('what a whist table tells of the pack', () => {
     expect([...new Set(told)].join(' | '))
       .to.match(/chooses? the (red|blue) pack/)
       .and.to.match(/shuffles?\./)
-      .and.to.match(/throws? the cut over/);
+      .and.to.match(/refuses? the cut/);
   });
 
   it('says in a line what the short ceremony has brought', async () => {

@@ -61,7 +61,7 @@ test('a reason names its book and section', async () => {
     ['whist.leitfaden.25.2f', 'Leitfaden §25, 2f'],
     ['wist.ogolne.7', 'Gra Wista, general rule 7'],
     ['wist.szczegolne.9b', 'Gra Wista, special rule 9'],
-    ['wist.zalezy.odrzut', 'Gra Wista, what all depends on'],
+    ['wist.zalezy.odrzut', 'Gra Wista, what everything depends on'],
     ['whist.engine.lowest', 'No book speaks of it'],
   ] as const)
     assert.equal(sourceOf(reasons, id), source);

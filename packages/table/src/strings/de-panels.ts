@@ -44,12 +44,12 @@ export const panels: KitPanelWords = {
   record: 'Aufzeichnung des Spiels',
   save: 'Aufzeichnung speichern',
   load: 'Aufzeichnung öffnen',
-  askLoad: 'Das laufende Spiel geht verloren. Mit der Aufzeichnung weiterspielen?',
+  askLoad: 'Das laufende Spiel geht verloren. Die Aufzeichnung öffnen?',
   link: 'Link zu diesen Karten kopieren',
   linkFirst: 'Link zu den Karten dieses Abends kopieren, vom ersten Spiel an',
   copied: 'Der Link ist kopiert.',
-  copyTag: 'Diesen Tisch in eine Seite setzen',
-  copyAs: 'In Form von',
+  copyTag: 'Diesen Tisch auf Ihre Seite setzen',
+  copyAs: 'Kopieren als',
   snippets: {
     tag: 'Tag',
     file: 'Tag und einzelne Datei',
@@ -61,9 +61,9 @@ export const panels: KitPanelWords = {
   copy: 'Kopieren',
   copiedText: 'Kopiert.',
   copyByHand: 'Der Browser erlaubt es nicht: Der Text ist markiert, kopieren Sie ihn selbst.',
-  tableHere: 'Hier steht ein Kartentisch; er braucht JavaScript und einen Browser der letzten Jahre.',
-  kept: 'In diesem Browser aufbewahrt',
-  keptNothing: 'Es wird nichts aufbewahrt.',
+  tableHere: 'Hier steht ein Kartentisch; er braucht JavaScript und einen neueren Browser.',
+  kept: 'In diesem Browser gespeichert',
+  keptNothing: 'Es ist nichts gespeichert.',
   keptMatch: (key) => `Ein Spiel („${key}“)`,
   keptCount: 'Ihre Ergebnisse',
   erase: 'Alles löschen',
@@ -96,7 +96,7 @@ export const panels: KitPanelWords = {
   },
   chartWords: {
     intro:
-      'Das Spiel, wie es an diesem Tisch läuft: seine Zustände, was in jedem geschehen kann und wohin es führt. Wo Sie gerade sind, ist hervorgehoben.',
+      'Wie dieser Tisch das Spiel spielt: jeder Schritt, was dort geschehen kann und was danach kommt. Wo Sie gerade sind, ist hervorgehoben.',
     here: 'jetzt hier',
     leads: 'führt zu',
     again: 'noch einmal hierher',
@@ -105,11 +105,11 @@ export const panels: KitPanelWords = {
       asking: 'jemand wird gefragt',
       chance: 'der Zufall entscheidet',
       sheet: 'ein Bogen liegt auf dem Tisch',
-      deciding: 'die Wege scheiden sich',
+      deciding: 'mehrere Wege',
       over: 'das Ende',
     },
     beats: {
-      visitor: 'auf Sie wird gewartet',
+      visitor: 'Sie sind an der Reihe',
       opponent: 'ein Mitspieler überlegt',
       travel: 'Karten wandern',
       speak: 'ein Wort wird gesagt',
@@ -129,7 +129,7 @@ export const panels: KitPanelWords = {
       DISMISS_HINT: 'den Rat weglegen',
     },
   },
-  stillThere: 'Sind Sie noch da? Berühren Sie den Tisch, sonst beginnt ein neues Spiel.',
+  stillThere: 'Sind Sie noch da? Berühren Sie den Tisch, um weiterzuspielen, sonst beginnt ein neues Spiel.',
   score: 'Spielstand',
   breach: 'Gegen die Regeln',
   askBreach: 'Wollen Sie es trotzdem tun?',
@@ -147,7 +147,7 @@ export const panels: KitPanelWords = {
   suits: 'Farbzeichen',
   suitsTwo: 'zweifarbig',
   suitsFour: 'vierfarbig',
-  figures: 'Figuren',
+  figures: 'Bildkarten',
   figuresSingle: 'stehend',
   figuresDouble: 'doppelköpfig',
   pace: 'Tempo',
@@ -156,7 +156,7 @@ export const panels: KitPanelWords = {
   paceQuick: 'rasch',
   paceNone: 'ohne Warten',
   sound: 'Geräusche von Karten und Marken',
-  opponents: 'Ihre Gesellschaft',
+  opponents: 'Die anderen Spieler',
   name: (player) => `Name von Spieler ${player + 1}`,
 
   lesson: {
@@ -178,13 +178,14 @@ export const panels: KitPanelWords = {
     count: 'Zur Abrechnung',
     further: (title) => `Weiter: ${title}`,
     right: 'Richtig.',
-    other: 'Das ist erlaubt, gefragt war aber etwas anderes. Nimm es zurück oder spiele so weiter.',
+    other:
+      'Das ist erlaubt, aber hier war etwas anderes gefragt. Nehmen Sie es zurück, oder spielen Sie so weiter.',
   },
   takeOver: 'Hier weiterspielen',
   setAside: 'Beiseitelegen und dieses Spiel behalten',
   recordErrors: {
     'not-a-record': () => 'Das ist keine Aufzeichnung eines Spiels.',
-    'other-format': () => 'Das Format dieser Aufzeichnung kennt der Tisch nicht.',
+    'other-format': () => 'Diese Art von Aufzeichnung kann der Tisch nicht lesen.',
     'other-game': () => 'Das ist die Aufzeichnung eines anderen Spiels.',
     'broken-file': () =>
       'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Das laufende Spiel geht weiter.',
@@ -196,7 +197,7 @@ export const panels: KitPanelWords = {
       'Dieses Spiel wird in einem anderen Tab gespielt; was Sie hier spielen, wird nicht aufbewahrt.',
     'kept-broken': () =>
       'Das hier aufbewahrte Spiel ist nicht lesbar. Es bleibt, wie es ist; was Sie jetzt spielen, wird nicht aufbewahrt.',
-    'not-kept': () => 'Diese Seite darf das Spiel nicht aufbewahren; es endet, wenn Sie gehen.',
+    'not-kept': () => 'Diese Seite kann das Spiel nicht speichern; es endet, wenn Sie gehen.',
     options: () => 'Die Aufzeichnung hat Einstellungen, die dieser Tisch nicht kennt.',
   },
 
@@ -217,8 +218,8 @@ export const panels: KitPanelWords = {
   ],
 
   step: (at, of) => `Karte ${at} von ${of}`,
-  back: 'Zurück',
-  forth: 'Weiter',
+  back: 'Vorige Karte',
+  forth: 'Nächste Karte',
   noReason: 'Zu dieser Karte ist kein Grund vermerkt.',
   yields: 'Dagegen spricht:',
   nothingYet: 'Es ist noch nichts gespielt.',
@@ -234,15 +235,15 @@ export const panels: KitPanelWords = {
     'unknown-value': ({name = '', value = ''}) =>
       `„${value}“ ist für „${name}“ nicht möglich; es gilt die übliche Einstellung.`,
     opponent: () => 'Ein Gegner fand keine Karte.',
-    advice: () => 'Es war kein Rat zu haben.',
+    advice: () => 'Es ließ sich kein Rat finden.',
     'unknown-option': ({option = ''}) => `Der Tisch kennt die Einstellung „${option}“ nicht.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) =>
-      `„${value}“ für „${option}“: Gebraucht wird eine Zahl von ${least} bis ${most}.`,
+      `„${option}“ muss eine Zahl von ${least} bis ${most} sein, nicht „${value}“.`,
     excluded: ({option = '', against = ''}) =>
-      `„${option}“ und „${against}“ schließen einander aus; der Tisch spielt nach den üblichen Einstellungen.`,
-    'bad-deal': () => 'Die vorgegebene Kartenverteilung ist nicht lesbar; gegeben wird nach dem Zufall.',
+      `„${option}“ und „${against}“ gehen nicht zusammen; es gelten die üblichen Einstellungen.`,
+    'bad-deal': () => 'Die Karten, die diese Seite vorgibt, sind nicht lesbar; sie werden zufällig gegeben.',
     'bad-lesson': ({path = ''}) =>
       `Die Lektion kann nicht gelesen werden (bei „${path}“); hier ist ein gewöhnliches Spiel.`,
-    failed: () => 'Ein Fehler hat den Tisch angehalten.',
+    failed: () => 'Etwas ist schiefgegangen, und das Spiel ist stehen geblieben.',
   },
 };

@@ -176,7 +176,7 @@ export const panels: KitPanelWords = {
   suits: 'Suits',
   suitsTwo: 'two colours',
   suitsFour: 'four colours',
-  figures: 'Figures',
+  figures: 'Court cards',
   figuresSingle: 'standing',
   figuresDouble: 'two heads',
   pace: 'Pace',
@@ -185,7 +185,7 @@ export const panels: KitPanelWords = {
   paceQuick: 'quick',
   paceNone: 'no waiting',
   sound: 'Sounds of cards and counters',
-  opponents: 'Your opponents',
+  opponents: 'The other players',
   name: (player) => `Name of player ${player + 1}`,
 
   lesson: {

@@ -41,11 +41,11 @@ export const panels: KitPanelWords = {
   record: 'Zapis gry',
   save: 'Zachowaj zapis gry',
   load: 'Otwórz zapis gry',
-  askLoad: 'Trwająca gra przepadnie. Grać dalej według zapisu?',
+  askLoad: 'Trwająca gra przepadnie. Otworzyć zapis?',
   link: 'Kopiuj odnośnik do tych kart',
   linkFirst: 'Kopiuj odnośnik do kart tego wieczoru, od pierwszego rozdania',
   copied: 'Odnośnik skopiowano.',
-  copyTag: 'Wstaw ten stolik na stronę',
+  copyTag: 'Postaw ten stół na swojej stronie',
   copyAs: 'W postaci',
   snippets: {
     tag: 'znacznika',
@@ -58,9 +58,9 @@ export const panels: KitPanelWords = {
   copy: 'Kopiuj',
   copiedText: 'Skopiowano.',
   copyByHand: 'Przeglądarka na to nie pozwala: tekst jest zaznaczony, skopiuj go samodzielnie.',
-  tableHere: 'Tu stoi stolik do gry w karty; potrzebuje JavaScriptu i przeglądarki z ostatnich lat.',
-  kept: 'Przechowywane w tej przeglądarce',
-  keptNothing: 'Nic nie jest przechowywane.',
+  tableHere: 'Tu stoi stół do gry w karty; potrzebuje JavaScriptu i nowszej przeglądarki.',
+  kept: 'Zapisane w tej przeglądarce',
+  keptNothing: 'Nic nie jest zapisane.',
   keptMatch: (key) => `Gra („${key}”)`,
   keptCount: 'Twoje wyniki',
   erase: 'Usuń wszystko',
@@ -93,7 +93,7 @@ export const panels: KitPanelWords = {
   },
   chartWords: {
     intro:
-      'Gra tak, jak toczy się przy tym stole: jej stany, co może się w każdym zdarzyć i dokąd to prowadzi. Miejsce, w którym jesteś, jest zaznaczone.',
+      'Jak ten stół prowadzi grę: każdy krok, co może się w nim zdarzyć i co jest potem. Miejsce, w którym jesteś, jest zaznaczone.',
     here: 'teraz tutaj',
     leads: 'prowadzi do',
     again: 'znowu tutaj',
@@ -102,12 +102,12 @@ export const panels: KitPanelWords = {
       asking: 'pyta się kogoś',
       chance: 'rozstrzyga przypadek',
       sheet: 'arkusz leży na stole',
-      deciding: 'drogi się rozchodzą',
+      deciding: 'wybór drogi',
       over: 'koniec',
     },
     beats: {
-      visitor: 'czekamy na ciebie',
-      opponent: 'maszyna myśli',
+      visitor: 'twoja kolej',
+      opponent: 'przeciwnik myśli',
       travel: 'karty wędrują',
       speak: 'pada słowo',
       gather: 'zbiera się lewę',
@@ -126,7 +126,7 @@ export const panels: KitPanelWords = {
       DISMISS_HINT: 'schować radę',
     },
   },
-  stillThere: 'Czy nadal tu jesteś? Dotknij stolika, inaczej gra zacznie się od nowa.',
+  stillThere: 'Czy nadal tu jesteś? Dotknij stołu, by grać dalej, inaczej zacznie się nowa gra.',
   score: 'Stan gry',
   breach: 'Wbrew zasadom',
   askBreach: 'Zrobić to mimo wszystko?',
@@ -153,7 +153,7 @@ export const panels: KitPanelWords = {
   paceQuick: 'szybkie',
   paceNone: 'bez czekania',
   sound: 'Dźwięki kart i żetonów',
-  opponents: 'Twoje towarzystwo',
+  opponents: 'Pozostali gracze',
   name: (player) => `Imię gracza ${player + 1}`,
 
   lesson: {
@@ -174,13 +174,13 @@ export const panels: KitPanelWords = {
     count: 'Zobacz rozliczenie',
     further: (title) => `Dalej: ${title}`,
     right: 'Dobrze.',
-    other: 'Reguły na to pozwalają, ale chodziło o coś innego. Cofnij ruch albo graj tak dalej.',
+    other: 'Reguły na to pozwalają, ale tu chodziło o coś innego. Cofnij ruch albo graj dalej.',
   },
   takeOver: 'Graj dalej tutaj',
   setAside: 'Odłóż tamtą i zachowaj tę grę',
   recordErrors: {
     'not-a-record': () => 'To nie jest zapis gry.',
-    'other-format': () => 'Tego formatu zapisu stół nie zna.',
+    'other-format': () => 'Takiego zapisu stół nie umie odczytać.',
     'other-game': () => 'To zapis innej gry.',
     'broken-file': () =>
       'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Bieżąca gra toczy się dalej.',
@@ -192,7 +192,7 @@ export const panels: KitPanelWords = {
       'Ta gra toczy się w innej karcie przeglądarki; to, co zagrasz tutaj, nie zostanie zachowane.',
     'kept-broken': () =>
       'Zachowanej tu gry nie da się odczytać. Pozostaje nietknięta; to, co teraz zagrasz, nie zostanie zachowane.',
-    'not-kept': () => 'Tej stronie nie wolno zachować gry; skończy się, gdy ją opuścisz.',
+    'not-kept': () => 'Ta strona nie może zachować gry; skończy się, gdy ją opuścisz.',
     options: () => 'Ten zapis ma ustawienia, których stół nie zna.',
   },
 
@@ -213,8 +213,8 @@ export const panels: KitPanelWords = {
   ],
 
   step: (at, of) => `Karta ${at} z ${of}`,
-  back: 'Wstecz',
-  forth: 'Dalej',
+  back: 'Poprzednia karta',
+  forth: 'Następna karta',
   noReason: 'Przy tej karcie nie zapisano powodu.',
   yields: 'Przeciw przemawia:',
   nothingYet: 'Jeszcze nic nie zagrano.',
@@ -228,14 +228,14 @@ export const panels: KitPanelWords = {
     'unknown-value': ({name = '', value = ''}) =>
       `„${value}” nie jest możliwe dla „${name}”; obowiązuje zwykłe ustawienie.`,
     opponent: () => 'Przeciwnik nie znalazł karty.',
-    advice: () => 'Nie udało się uzyskać rady.',
+    advice: () => 'Nie znalazła się żadna rada.',
     'unknown-option': ({option = ''}) => `Stół nie zna ustawienia „${option}”.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) =>
-      `„${value}” w „${option}”: potrzebna liczba od ${least} do ${most}.`,
+      `„${option}” musi być liczbą od ${least} do ${most}, a nie „${value}”.`,
     excluded: ({option = '', against = ''}) =>
-      `„${option}” i „${against}” wykluczają się; stół gra według zwykłych ustawień.`,
-    'bad-deal': () => 'Zadanego rozdania nie da się odczytać; karty rozda przypadek.',
+      `„${option}” i „${against}” nie mogą iść razem; obowiązują zwykłe ustawienia.`,
+    'bad-deal': () => 'Rozdania podanego przez stronę nie da się odczytać; karty rozdano losowo.',
     'bad-lesson': ({path = ''}) => `Lekcji nie można odczytać (miejsce „${path}”); oto zwykłe rozdanie.`,
-    failed: () => 'Błąd zatrzymał stół.',
+    failed: () => 'Coś poszło nie tak i gra stanęła.',
   },
 };

@@ -42,12 +42,12 @@ export const panels: KitPanelWords = {
   record: 'Spelets protokoll',
   save: 'Spara protokollet',
   load: 'Öppna ett protokoll',
-  askLoad: 'Det pågående spelet går förlorat. Spela vidare efter protokollet?',
+  askLoad: 'Det pågående spelet går förlorat. Öppna protokollet?',
   link: 'Kopiera en länk till den här given',
   linkFirst: 'Kopiera en länk till kvällens kort, från första given',
   copied: 'Länken är kopierad.',
-  copyTag: 'Sätt bordet på en webbsida',
-  copyAs: 'I form av',
+  copyTag: 'Sätt det här bordet på din sida',
+  copyAs: 'Kopiera som',
   snippets: {
     tag: 'tagg',
     file: 'tagg och en enda fil',
@@ -59,7 +59,7 @@ export const panels: KitPanelWords = {
   copy: 'Kopiera',
   copiedText: 'Kopierat.',
   copyByHand: 'Webbläsaren tillåter det inte: texten är markerad, kopiera den själv.',
-  tableHere: 'Här står ett kortbord; det behöver JavaScript och en webbläsare från de senaste åren.',
+  tableHere: 'Här står ett kortbord; det behöver JavaScript och en nyare webbläsare.',
   kept: 'Sparat i den här webbläsaren',
   keptNothing: 'Ingenting är sparat.',
   keptMatch: (key) => `Ett spel (”${key}”)`,
@@ -94,7 +94,7 @@ export const panels: KitPanelWords = {
   },
   chartWords: {
     intro:
-      'Spelet så som det går vid detta bord: dess lägen, vad som kan hända i vart och ett och vart det leder. Det läge du är i är utmärkt.',
+      'Hur det här bordet spelar spelet: varje steg, vad som kan hända där och vad som följer. Steget du är vid är utmärkt.',
     here: 'nu här',
     leads: 'leder till',
     again: 'hit igen',
@@ -103,12 +103,12 @@ export const panels: KitPanelWords = {
       asking: 'någon tillfrågas',
       chance: 'slumpen avgör',
       sheet: 'ett blad ligger på bordet',
-      deciding: 'vägarna skiljs',
+      deciding: 'ett vägval',
       over: 'slutet',
     },
     beats: {
       visitor: 'det är din tur',
-      opponent: 'datorn tänker',
+      opponent: 'en motspelare tänker',
       travel: 'korten flyttas',
       speak: 'ett ord sägs',
       gather: 'sticket tas in',
@@ -127,7 +127,7 @@ export const panels: KitPanelWords = {
       DISMISS_HINT: 'lägga undan rådet',
     },
   },
-  stillThere: 'Är du kvar? Rör vid bordet, annars börjar ett nytt spel.',
+  stillThere: 'Är du kvar? Rör vid bordet för att spela vidare, annars börjar ett nytt spel.',
   score: 'Ställning',
   breach: 'Mot reglerna',
   askBreach: 'Göra det i alla fall?',
@@ -154,7 +154,7 @@ export const panels: KitPanelWords = {
   paceQuick: 'raskt',
   paceNone: 'utan väntan',
   sound: 'Ljud av kort och marker',
-  opponents: 'Ditt sällskap',
+  opponents: 'De andra spelarna',
   name: (player) => `Namn på spelare ${player + 1}`,
 
   lesson: {
@@ -175,13 +175,13 @@ export const panels: KitPanelWords = {
     count: 'Visa räkningen',
     further: (title) => `Fortsätt: ${title}`,
     right: 'Rätt.',
-    other: 'Reglerna tillåter det, men något annat efterfrågades. Ta tillbaka det eller fortsätt så.',
+    other: 'Reglerna tillåter det, men här gällde det något annat. Ta tillbaka det, eller fortsätt.',
   },
   takeOver: 'Spela vidare här',
   setAside: 'Lägg undan det och behåll detta spel',
   recordErrors: {
     'not-a-record': () => 'Det här är inget protokoll från ett spel.',
-    'other-format': () => 'Bordet känner inte till protokollets format.',
+    'other-format': () => 'Bordet kan inte läsa den sortens protokoll.',
     'other-game': () => 'Det här protokollet hör till ett annat spel.',
     'broken-file': () =>
       'Protokollet är skadat: ett av dragen går inte att göra. Det pågående spelet fortsätter.',
@@ -191,7 +191,7 @@ export const panels: KitPanelWords = {
     'kept-elsewhere': () => 'Spelet pågår i en annan flik; det du spelar här sparas inte.',
     'kept-broken': () =>
       'Det sparade spelet går inte att läsa. Det får vara som det är; det du spelar nu sparas inte.',
-    'not-kept': () => 'Sidan får inte spara spelet; det tar slut när du går.',
+    'not-kept': () => 'Sidan kan inte spara spelet; det tar slut när du går.',
     options: () => 'Protokollet har inställningar som bordet inte känner till.',
   },
 
@@ -212,8 +212,8 @@ export const panels: KitPanelWords = {
   ],
 
   step: (at, of) => `Kort ${at} av ${of}`,
-  back: 'Bakåt',
-  forth: 'Framåt',
+  back: 'Föregående kort',
+  forth: 'Nästa kort',
   noReason: 'Inget skäl är antecknat för det kortet.',
   yields: 'Däremot talar:',
   nothingYet: 'Inget är spelat än.',
@@ -225,16 +225,16 @@ export const panels: KitPanelWords = {
 
   errors: {
     'unknown-value': ({name = '', value = ''}) =>
-      `”${value}” är inget giltigt värde för ”${name}”; bordet tar det vanliga.`,
+      `”${name}” kan inte vara ”${value}”; den vanliga inställningen gäller.`,
     opponent: () => 'En motståndare hittade inget kort.',
-    advice: () => 'Det gick inte att få något råd.',
+    advice: () => 'Det gick inte att hitta något råd.',
     'unknown-option': ({option = ''}) => `Bordet känner inte till inställningen ”${option}”.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) =>
-      `”${value}” för ”${option}”: här behövs ett tal från ${least} till ${most}.`,
+      `”${option}” måste vara ett tal från ${least} till ${most}, inte ”${value}”.`,
     excluded: ({option = '', against = ''}) =>
-      `”${option}” och ”${against}” utesluter varandra; bordet spelar efter de vanliga inställningarna.`,
-    'bad-deal': () => 'Den giv som angavs går inte att läsa; slumpen ger korten.',
+      `”${option}” och ”${against}” går inte ihop; de vanliga inställningarna gäller.`,
+    'bad-deal': () => 'Den giv som sidan anger går inte att läsa; korten ges slumpvis.',
     'bad-lesson': ({path = ''}) => `Lektionen kan inte läsas (vid ”${path}”); här är en vanlig giv.`,
-    failed: () => 'Ett fel har stoppat bordet.',
+    failed: () => 'Något gick fel och spelet har stannat.',
   },
 };

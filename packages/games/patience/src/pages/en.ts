@@ -4,7 +4,7 @@ import {pagesOf, type Terms} from './page.js';
 const BOOK =
   'After Lady Adelaide Cadogan’s Illustrated Games of Patience (1874) and its Russian translation.';
 const REDEAL =
-  'When nothing more is available the cards of the layout may be gathered, shuffled and laid out again, twice in all. The book does so only then; that you may do it sooner is ours, and a table can be set to the letter of the book.';
+  'When nothing more is available the cards of the layout may be gathered, shuffled and laid out again, twice in all. The book allows it only then; here you may do it sooner, unless the table is set to keep to the letter of the book.';
 
 /** Terms of the Russian translation. */
 const TERMS: Terms = [
@@ -50,7 +50,7 @@ export const pages: RulesPages = pagesOf(
       'The pack is laid out in seventeen fans of three cards and one of a single card. Of each fan only the uppermost card is available.',
       [
         'Aces go to their places at once; on each its suit is built upwards to the king.',
-        'An available card may be married: laid upon the next higher card of its own suit on another fan.',
+        'An available card may be married: laid on the next higher card of its own suit on another fan.',
         'A fan that has become empty stays empty.',
         REDEAL,
       ],
@@ -70,7 +70,7 @@ export const pages: RulesPages = pagesOf(
     ],
     'house-on-the-hill': [
       'House on the Hill',
-      `${BOOK} As the House in the Wood, but with aces and kings for foundations.`,
+      `${BOOK} Like the House in the Wood, but with aces and kings for foundations.`,
       'Both packs are laid out in thirty-five fans. Only the uppermost card of each is available.',
       [
         'One ace and one king of each suit are foundations: the aces are built upwards, the kings downwards.',
@@ -108,24 +108,24 @@ export const pages: RulesPages = pagesOf(
     'salic-law': [
       'The Salic Law',
       `${BOOK} Queens do not reign here. Two packs.`,
-      'A king is laid first, and cards fall on him till the next king comes, who begins the next packet. Aces go to the row above, queens above those, out of the play.',
+      'A king is laid first, and cards fall on him until the next king comes, who begins the next packet. Aces go to the row above, queens above those, out of the play.',
       [
         'While the cards are laid out the uppermost card of every packet may be played on the aces, which are built up to the knave whatever the suits.',
         'When all are laid out, any uppermost card may be laid on a king who stands bare, and played from there.',
         'Every packet may be looked through.',
-        'To play whatever fits is mostly good, but not always: of two equal cards one may lie over what is needed first.',
+        'It is mostly good to play whatever fits, but not always: one of two equal cards may lie over something that is needed first.',
       ],
       'It has come out when eight knaves lie between the queens and the kings.',
     ],
     'four-corners': [
       'The Four Corners',
       `${BOOK} Two packs.`,
-      'Twelve packets, four corners and four at each side, are dealt card by card, down the left and down the right, till the pack is out. One ace and one king of each suit go to the middle as they come.',
+      'Twelve packets, four corners and four at each side, are dealt card by card, down the left and down the right, until the pack is out. One ace and one king of each suit go to the middle as they come.',
       [
         'While cards are dealt, the card that falls may be played: from a corner to any foundation, from a side only to the one beside it. The next card takes its place.',
-        'When all lie, every uppermost card may be played anywhere or married in suit, upwards or downwards. Empty places stay empty.',
+        'When all are dealt, every uppermost card may be played anywhere or married in suit, upwards or downwards. Empty places stay empty.',
         'All packets may be looked through.',
-        'Twice the packets may be gathered in order, unshuffled, and dealt again. The book does so only when nothing else can be done; that you may do it sooner is ours, and a table can be set to the letter of the book.',
+        'Twice the packets may be gathered in order, unshuffled, and dealt again. The book allows it only when nothing else can be done; here you may do it sooner, unless the table is set to keep to the letter of the book.',
       ],
       'It has come out when the aces are built up to their kings and the kings down to their aces.',
     ],
@@ -144,7 +144,7 @@ export const pages: RulesPages = pagesOf(
     shah: [
       'The Shah',
       `${BOOK} It seldom comes out. Two packs, without seven kings.`,
-      'The Shah, the king of hearts or any other, lies in the middle, the eight aces round him. Three circles of eight cards are laid about them, making a star of eight rays.',
+      'The Shah, the king of hearts or any other, lies in the middle, the eight aces around him. Three circles of eight cards are laid about them, making a star of eight rays.',
       [
         'The first and second circle are played before the next is laid; gaps are filled at once.',
         'In the star only the outermost card of a ray is available. The aces are built up to the queen.',
@@ -152,7 +152,7 @@ export const pages: RulesPages = pagesOf(
         'Vacant places are filled from the inmost circle outwards before a card is turned.',
         'Grace: where a ray is empty to its end, a card of the outer circle may be laid on its inmost place.',
       ],
-      'It has come out when eight queens stand round the Shah.',
+      'It has come out when eight queens stand around the Shah.',
     ],
     blockade: [
       'The Blockade',
@@ -162,16 +162,16 @@ export const pages: RulesPages = pagesOf(
         'A card under which another lies is blocked.',
         'Free cards are played on the aces, upwards in suit, and married downwards in suit.',
         'Then vacant places are filled from the pack, upper rows first.',
-        'When nothing else can be done a new row is laid. The book does so only then; that you may do it as soon as no place is vacant is ours, and a table can be set to the letter of the book.',
+        'When nothing else can be done a new row is laid. The book allows it only then; here you may do it as soon as no place is empty, unless the table is set to keep to the letter of the book.',
       ],
       'It has come out when all eight suits are built up to their kings.',
     ],
     clock: [
       'The Clock',
       `${BOOK} Two packs.`,
-      'Twelve cards from two to king lie in a ring, two at IX o’clock. Round them lie twelve packets of three, spread outwards.',
+      'Twelve cards from two to king lie in a ring, two at IX o’clock. Around them lie twelve packets of three, spread outwards.',
       [
-        'On each hour cards are built upwards in suit, the ace following the king, till they show the hour: the ace at I, the queen at XII.',
+        'On each hour cards are built upwards in suit, the ace following the king, until they show the hour: the ace at I, the queen at XII.',
         'The uppermost cards of the packets are played, and married downwards in suit among themselves.',
         'A packet of fewer than three cards is filled from the pack.',
         'Then the pack is turned card by card; the talon is played, but never married.',

@@ -6,14 +6,14 @@ export const phases: PhaseTitles<Stage> = {
   shuffling: 'Shuffling',
   laying: 'The layout',
   playing: 'The play',
-  refilling: 'Vacant places are filled',
+  refilling: 'Empty places are filled',
   redealing: 'Laying out again',
   over: 'It has come out, or not',
 };
 
 /** English: what may happen in them. */
 export const events: EventWords = {
-  play: 'found a card',
+  play: 'play a card to a foundation',
   marry: 'marry a card',
   fill: 'fill a place',
   park: 'set a card aside',
@@ -22,7 +22,7 @@ export const events: EventWords = {
   rescue: 'rescue an ace and a king',
   turn: 'turn a card',
   refill: 'fill all places',
-  next: 'lay out on',
+  next: 'go on dealing',
   leave: 'leave the card',
   redeal: 'lay out again',
 };

@@ -37,7 +37,7 @@ export const de: PatienceRoomWords = {
     lay: (card) => `${card}: auf einen hellen Platz legen`,
     only: (deed) => `Nichts passt: ${deed}`,
   },
-  founded: (count, of) => `${count} von ${of} Karten abgelegt`,
+  founded: (count, of) => `${count} von ${of} Karten auf den Grundstapeln`,
   redealsLeft: (times) =>
     times
       ? `noch ${times === 1 ? 'einmal' : times === 2 ? 'zweimal' : `${times}-mal`} neu auszulegen`

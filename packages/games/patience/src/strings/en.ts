@@ -15,7 +15,7 @@ export const en: PatienceRoomWords = {
     leave: 'Leave it',
     redeal: 'Lay out again',
     rescue: 'Rescue',
-    on: 'Lay out on',
+    on: 'Go on dealing',
     redo: 'Do it again',
     show: 'What may move?',
     look: 'Look through',
@@ -30,5 +30,5 @@ export const en: PatienceRoomWords = {
   redealsLeft: (times) =>
     times
       ? `may be laid out again ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}`
-      : 'not to be laid out again',
+      : 'cannot be laid out again',
 };

@@ -35,7 +35,7 @@ export const pl: PatienceRoomWords = {
     lay: (card) => `${card}: połóż na jasnym miejscu`,
     only: (deed) => `Nic nie pasuje: ${deed.toLowerCase()}`,
   },
-  founded: (count, of) => `odłożono: ${count} z ${of}`,
+  founded: (count, of) => `na stosach: ${count} z ${of}`,
   redealsLeft: (times) =>
     times
       ? `można rozłożyć na nowo: ${times} ${times === 1 ? 'raz' : 'razy'}`

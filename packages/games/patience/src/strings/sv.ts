@@ -37,7 +37,7 @@ export const sv: PatienceRoomWords = {
     lay: (card) => `${card}: lägg det på en ljus plats`,
     only: (deed) => `Inget passar: ${deed.toLowerCase()}`,
   },
-  founded: (count, of) => `${count} av ${of} kort lagda`,
+  founded: (count, of) => `${count} av ${of} kort på grundhögarna`,
   redealsLeft: (times) =>
     times
       ? `får läggas ut på nytt ${times === 1 ? 'en gång' : times === 2 ? 'två gånger' : `${times} gånger`}`

@@ -35,7 +35,7 @@ describe('a table of tarok', () => {
       'Pagat and ultimo',
       'On the table',
       'Cards, par 26',
-      'Together',
+      'Total',
     ]);
   });
 

@@ -31,7 +31,7 @@ export const phases: PhaseTitles<WhistPhase> = {
   gameDecision: 'Ist die Partie gewonnen?',
   gameWon: 'Eine Partie ist gewonnen',
   settlingRubber: 'Der Robber wird abgerechnet',
-  settlingSession: 'Man steht vom Tisch auf',
+  settlingSession: 'Der Spielabend endet',
 };
 
 /** German: what may happen in them. */

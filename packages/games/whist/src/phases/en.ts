@@ -41,7 +41,7 @@ export const events: EventWords = {
   CHOOSE_PACK: 'choose the pack',
   CUT: 'cut',
   CUT_WITH_CARD: 'cut with a card of the other pack',
-  THROW_OVER: 'throw the cut over',
+  THROW_OVER: 'refuse the cut',
   ACCEPT_DEAL: 'let the deal stand',
   REDEAL: 'have it dealt again',
   NAME_TRUMP: 'name trumps',

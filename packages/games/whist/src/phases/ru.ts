@@ -31,7 +31,7 @@ export const phases: PhaseTitles<WhistPhase> = {
   gameDecision: 'Выиграна ли партия?',
   gameWon: 'Партия выиграна',
   settlingRubber: 'Расчёт роббера',
-  settlingSession: 'Встают из-за стола',
+  settlingSession: 'Вечер окончен',
 };
 
 /** Russian: what may happen in them. */

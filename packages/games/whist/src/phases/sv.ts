@@ -31,7 +31,7 @@ export const phases: PhaseTitles<WhistPhase> = {
   gameDecision: 'Är partiet vunnet?',
   gameWon: 'Ett parti är vunnet',
   settlingRubber: 'Robberten avräknas',
-  settlingSession: 'Sällskapet reser sig',
+  settlingSession: 'Spelkvällen slutar',
 };
 
 /** Swedish: what may happen in them. */
@@ -41,7 +41,7 @@ export const events: EventWords = {
   CHOOSE_PACK: 'välja kortlek',
   CUT: 'kupera',
   CUT_WITH_CARD: 'kupera med ett kort ur den andra leken',
-  THROW_OVER: 'kasta om kuperingen',
+  THROW_OVER: 'underkänna kuperingen',
   ACCEPT_DEAL: 'låta given gälla',
   REDEAL: 'begära ny giv',
   NAME_TRUMP: 'bestämma trumf',

@@ -13,7 +13,7 @@ export const reasons = `@leitfaden|Leitfaden §
 14.befreien|Erst die Trümpfe ziehen: Freie Karten sind nur etwas wert, wenn sie nicht gestochen werden.
 14.gedeckt|Noch ein Stich, und die Gegner können die Partie in diesem Spiel nicht mehr gewinnen: nehmen.
 14.freie-karte|Eine freie Karte, die höchste übrige ihrer Farbe: heimbringen, ehe sie gestochen wird.
-14.impass|Ein Impass: Von zwei getrennten hohen Karten kann die kleinere genügen, wenn die fehlende davor liegt.
+14.impass|Ein Impass: Von zwei hohen Karten kann die kleinere genügen, wenn niemand, der später spielt, die dazwischen hat.
 17.III.2|Aus einer Sequenz die niedrigste zugeben: Der Partner darf auf die höheren hoffen.
 17.IV.0|Aus der längsten Farbe ausspielen: Ihre Länge bleibt, wenn die anderen ausgehen.
 17.IV.1|Aus einer Sequenz die höchste Karte ausspielen.
@@ -82,7 +82,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XVIII.1|Aus der schwächsten Farbe abwerfen.
 17.XVIII.2|Dieselbe Farbe weiter abwerfen, bis sie fort ist.
 17.XVIII.3|Von Ass, König, Dame das Ass abwerfen: Den Rest errät der Partner.
-17.XVIII.4|Kein Trumpf, wenn die Gegner ihn spielen: Der erste Abwurf zeigt die stärkste Farbe.
+17.XVIII.4|Kein Trumpf mehr, wenn die Gegner ihn spielen: Der erste Abwurf zeigt die stärkste Farbe.
 17.XIX.1|Sie und der Partner können wechselweise stechen: seine Fehlfarbe spielen und so fort.
 17.XIX.2|Die Gegner können wechselweise stechen: ans Spiel kommen, um Trumpf zu bringen.
 17.XX.3|Der letzte Trumpf kann beim Partner sein: ihn nicht ziehen.
@@ -95,7 +95,7 @@ export const reasons = `@leitfaden|Leitfaden §
 ogolne.1|Mit der Farbe beginnen, von der man am meisten hat.
 ogolne.2a|Ass König Dame, König Dame Bube oder Dame Bube Zehn: die höchste ausspielen.
 ogolne.2b|Eine Farbe spielen, die ein Invito erlaubt: klein von Ass, König oder Dame.
-ogolne.2c|Fünf kleine Trümpfe und kein Invito: Trumpf, dann spielt der Partner hinter der Hand.
+ogolne.2c|Fünf kleine Trümpfe und kein Invito: Trumpf ausspielen, damit der Partner zuletzt spielt.
 ogolne.3|Schwach in Trumpf, Asse in anderen Farben: sogleich nehmen, was zu haben ist.
 ogolne.3b|Nicht mit einer Farbe fortfahren, die der Partner stechen müsste.
 ogolne.4|Die Farbe des Partners spielt man selten nach, solange man eine gute eigene hat.
@@ -160,7 +160,7 @@ engine.stand|Eine starke Hand: das Spiel gelten lassen.
 engine.void|Eine schwache Hand: das Spiel für ungültig erklären.
 engine.call|Die höchste offene Figur verlangen, damit sie umsonst fällt.
 engine.waive|Keine offene Karte ist es wert, verlangt zu werden.
-engine.suit|Ausgespielt werden soll die Farbe, die hier am stärksten ist.
+engine.suit|Verlangt wird die Farbe, in der dieses Blatt am stärksten ist.
 engine.demand|Damit die Karte des Schuldigen keinen Stich macht.
 engine.revoke|Die Stiche, die daliegen, beweisen die Renonce.
 engine.unproven|Keine Renonce ist zu sehen.

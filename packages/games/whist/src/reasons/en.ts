@@ -10,13 +10,13 @@ export const reasons = `@leitfaden|Leitfaden §
 @obfita|Gra Wista, on strong suits
 @ochrona|Gra Wista, on guarding
 @wyrazy|Gra Wista, on its terms
-@zalezy|Gra Wista, what all depends on
+@zalezy|Gra Wista, what everything depends on
 @engine|No book speaks of it
 @borrowed|This school is silent here; the other says:
 14.befreien|Draw trumps first: free cards are worth a trick only when they cannot be ruffed.
 14.gedeckt|One more trick and the opponents can no longer win the game in this deal: take it.
 14.freie-karte|A free card, the highest of its suit still out: bring it home before it is ruffed.
-14.impass|A finesse: of two split high cards the lower may win, if the missing one lies before it.
+14.impass|A finesse: of two high cards the lower may win, if nobody who plays later holds the card between them.
 17.III.2|Of a sequence play the lowest: partner may hope for the higher cards.
 17.IV.0|Lead from the longest suit: its length remains when the others run out.
 17.IV.1|Of a sequence lead the highest card.
@@ -26,7 +26,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.IV.2a.weak-ace|Ace and four small with strong trumps: rather invite with the lowest.
 17.IV.2b|Two figures in four cards: invite with the lowest, in the hope of making both.
 17.IV.2c|One figure in four or five cards: invite with the lowest, to draw out the higher cards.
-17.IV.2c.exc|Five to the ace without a sequence: the suit will hardly go round twice, so the ace first.
+17.IV.2c.exc|Five cards with the ace and no sequence: the suit will hardly go round twice, so the ace first.
 17.IV.exc|A slam is to be feared and the long suit is poor: cash the sure trick.
 17.V.2|Second hand low on an invite: the high card lies in wait for the figure behind it.
 17.V.2.exc|Second hand with two of ace, king, queen: put up the lower and make sure of a trick.
@@ -53,7 +53,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XI.1|The opponents stand on nine and need one trick: lead trumps.
 17.XI.1own|On nine one trick is enough: do not lead trumps.
 17.XI.1own.b|Even on nine: strong in trumps and with free cards besides, lead trumps.
-17.XI.2|The opponents can ruff across: break it by leading trumps.
+17.XI.2|The opponents can cross-ruff: stop it by leading trumps.
 17.XI.3|A figure was turned up on the left: lead trumps through it.
 17.XI.4|Strong in trumps, and an opponent ruffs the good suit: draw trumps and free it.
 17.XI.4.weak|Too weak to draw trumps: lead partner’s suit itself, which weakens the one who ruffs.
@@ -61,7 +61,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XII|Partner has no trumps left: go on, the opponents lose two for one.
 17.XII.rev|An opponent has no trumps left: stop, or two of ours fall for one of theirs.
 17.XIII|King and one small trump against an invite: put up the king, or it is lost later.
-17.XIV.1|Great invite: the king of trumps, then another suit; partner shall return trumps.
+17.XIV.1|Great invite: the king of trumps, then another suit; partner should return trumps.
 17.XIV.2|Answer to the great invite: return the queen of trumps, or else a small one.
 17.XIV.3|The great invite was answered: try the knave, then play the ace.
 17.XIV.4|Great invite: the king of the strong suit, then another suit, asks partner to draw trumps.
@@ -80,14 +80,14 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XVI.4|Never expose partner to an overruff.
 17.XVI.5|The next player is void too: ruff with the highest trump.
 17.XVII.1|The thirteenth card of a suit is kept for the last need.
-17.XVII.2|A thirteenth card: overruff the right hand; if he let it run, leave it to the left.
+17.XVII.2|A thirteenth card: overruff the player on the right; if he let it run, leave it to the one on the left.
 17.XVII.a|A thirteenth card, with few trumps or nothing fit to throw: ruff.
 17.XVIII.1|Throw from the weakest suit.
 17.XVIII.2|Go on throwing the same suit until it is gone.
 17.XVIII.3|From ace, king, queen throw the ace: partner will infer the rest.
-17.XVIII.4|No trump when the opponents lead them: the first discard shows the strongest suit.
-17.XIX.1|You and partner can ruff across: lead his void and keep it going.
-17.XIX.2|The opponents can ruff across: get in and lead trumps.
+17.XVIII.4|No trump left when the opponents lead them: the first discard shows the strongest suit.
+17.XIX.1|You and partner can cross-ruff: lead the suit he is void of, and keep it going.
+17.XIX.2|The opponents can cross-ruff: win a trick and lead trumps.
 17.XX.3|The last trump may be partner’s: do not draw it.
 25.2a|A ruse: from ace, queen, knave the knave; the king may hold back.
 25.2b|A ruse: let the king run; he will take his partner for the holder of the ace.
@@ -122,7 +122,7 @@ engine.lead|The lowest card of the longest suit.
 ogolne.1|Begin with the suit of which there is most.
 ogolne.2a|Ace king queen, king queen knave or queen knave ten: lead the highest.
 ogolne.2b|Lead a suit that allows an invite: a small card from an ace, king or queen.
-ogolne.2c|Five small trumps and no invite: lead trumps, and partner plays behind the hand.
+ogolne.2c|Five small trumps and no invite: lead trumps, so that partner plays last.
 ogolne.3|Weak in trumps, with aces elsewhere: take at once what can be taken.
 ogolne.3b|Do not go on with a suit that partner would have to ruff.
 ogolne.4|Partner’s suit is seldom returned while there is a good one of one’s own.
@@ -139,7 +139,7 @@ szczegolne.dwd|Queen, knave, ten: a lead that is always good.
 swiecona.as-prawa.1,swiecona.krol-dama-prawa|A high trump was turned up on the right: first show the strong suit.
 swiecona.as-prawa.2|The strong suit is shown: now the ten of trumps.
 swiecona.as-prawa.3|Now the nine of trumps, to catch the queen.
-swiecona.dziesiatka-prawa|The ten turned up on the right is in our power: the knave, later the finesse.
+swiecona.dziesiatka-prawa|The ten turned up on the right can be caught: the knave now, the finesse later.
 swiecona.dziewiatka-prawa|The nine was turned up on the right: the knave.
 druga.krol,druga.dama,druga.walet|Second hand with one high card and small ones: do not put it up.
 druga.akd|Second hand with ace, king, queen: the ace, to deceive the leader.
@@ -155,17 +155,17 @@ zalezy.szlem-krol|A slam is to be feared: do not lead away from a king.
 20.V|Honours that are not announced do not count.
 engine.trump|The longest suit as trumps; of equals the stronger.
 engine.rest|Every trick that is left is certain.
-engine.seen|A figure of this side has been seen: better give the cards anew.
+engine.seen|A figure of this side has been seen: better to have a new deal.
 engine.unseen|Nothing that matters to this side has been seen: the deal may stand.
-engine.grant|No card of this hand beats what lies open: the rest is lost anyhow.
+engine.grant|No card of this hand beats what lies open: the rest is lost in any case.
 engine.contest|A card of this hand may still take a trick: play on.
 engine.stand|A strong hand: let the deal stand.
 engine.void|A weak hand: void the deal.
 engine.call|The highest open figure is asked for, so that it falls for nothing.
 engine.waive|No open card is worth asking for.
-engine.suit|The suit that is strongest here shall be led.
+engine.suit|Ask for the suit in which this hand is strongest.
 engine.demand|So that the offender’s card takes no trick.
-engine.revoke|The tricks that lie there prove the revoke.
+engine.revoke|The tricks on the table prove the revoke.
 engine.unproven|No revoke is seen.
-engine.figure|A figure at once, in the hope that it holds.
-engine.early|A trump as soon as one may.`;
+engine.figure|A figure at once, in the hope that it wins.
+engine.early|A trump as soon as it is allowed.`;

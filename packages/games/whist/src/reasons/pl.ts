@@ -13,7 +13,7 @@ export const reasons = `@leitfaden|Leitfaden §
 14.befreien|Najpierw ściągnąć atuty: wolne karty są coś warte, gdy nikt ich nie przebije.
 14.gedeckt|Jeszcze jedna lewa i przeciwnicy nie wygrają już partii w tym rozdaniu: wziąć ją.
 14.freie-karte|Wolna karta, najstarsza z pozostałych w kolorze: zgrać ją, zanim ktoś ją przebije.
-14.impass|Impas: z dwóch rozdzielonych starszych kart może wystarczyć młodsza, jeśli brakująca leży przed nią.
+14.impass|Impas: z dwóch wysokich kart może wystarczyć młodsza, jeśli nikt, kto gra później, nie ma karty pomiędzy nimi.
 17.III.2|Z sekwensu dokłada się najmłodszą: partner może liczyć na starsze.
 17.IV.0|Wychodzi się w najdłuższy kolor: jego karty zostaną, gdy innym się skończy.
 17.IV.1|Z sekwensu wychodzi się najstarszą kartą.
@@ -95,7 +95,7 @@ export const reasons = `@leitfaden|Leitfaden §
 ogolne.1|Zaczynać od koloru, którego ma się najwięcej.
 ogolne.2a|As król dama, król dama walet albo dama walet dziesiątka: wyjść najstarszą.
 ogolne.2b|Wyjść w kolor, który pozwala na inwit: mała spod asa, króla lub damy.
-ogolne.2c|Pięć małych atutów i brak inwitu: wyjść w atu, wtedy partner gra za ręką.
+ogolne.2c|Pięć małych atutów i brak inwitu: wyjść w atu, żeby partner grał ostatni.
 ogolne.3|Słabe atuty, asy w innych kolorach: brać od razu, co się da.
 ogolne.3b|Nie grać dalej koloru, który partner musiałby przebić.
 ogolne.4|Kolor partnera rzadko się zwraca, póki ma się dobry własny.

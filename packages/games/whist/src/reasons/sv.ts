@@ -13,7 +13,7 @@ export const reasons = `@leitfaden|Leitfaden §
 14.befreien|Dra trumf först: goda kort är bara värda något om ingen stjäl dem.
 14.gedeckt|Ett stick till, och motståndarna kan inte vinna partiet i den här given: ta det.
 14.freie-karte|Ett gott kort, färgens högsta: ta hem det innan någon stjäl.
-14.impass|En mask: av två skilda höga kort kan det lägre räcka, om det som saknas sitter före.
+14.impass|En mask: av två höga kort kan det lägre räcka, om ingen som spelar senare har kortet emellan.
 17.III.2|Ur en sekvens läggs det lägsta: partnern kan hoppas på de högre.
 17.IV.0|Spela ut från den längsta färgen: längden blir kvar när de andra får slut.
 17.IV.1|Ur en sekvens spelas det högsta kortet ut.
@@ -95,7 +95,7 @@ export const reasons = `@leitfaden|Leitfaden §
 ogolne.1|Börja med den färg du har mest av.
 ogolne.2a|Ess kung dam, kung dam knekt eller dam knekt tio: spela ut det högsta.
 ogolne.2b|Spela en färg som tillåter invit: ett litet från ess, kung eller dam.
-ogolne.2c|Fem små trumf och ingen invit: spela trumf, så sitter partnern bakom hand.
+ogolne.2c|Fem små trumf och ingen invit: spela trumf, så att partnern spelar sist.
 ogolne.3|Svag i trumf, med ess i andra färger: ta genast vad som går att ta.
 ogolne.3b|Fortsätt inte i en färg som partnern måste stjäla.
 ogolne.4|Partnerns färg vänder man sällan i så länge man har en god egen.
@@ -160,7 +160,7 @@ engine.stand|En stark hand: låt given gälla.
 engine.void|En svag hand: förklara given ogiltig.
 engine.call|Det högsta öppna klädda kortet begärs, så att det faller utan nytta.
 engine.waive|Inget öppet kort är värt att begära.
-engine.suit|Den färg som är starkast här ska spelas ut.
+engine.suit|Begär den färg som den här handen är starkast i.
 engine.demand|Så att den felandes kort inte tar något stick.
 engine.revoke|Sticken som ligger där bevisar revoken.
 engine.unproven|Ingen revoke syns.

@@ -139,7 +139,7 @@ export const panels: WhistPanelWords = {
   look: 'Die Hand aufnehmen',
   dummyOpen: (who) => `${who.name}: Die Karten des Strohmanns liegen auf.`,
 
-  callTitle: 'Ihre Partei steht auf acht',
+  callTitle: 'Ihre Partei hat acht Punkte',
   callAsk:
     'Sie haben zwei Honneurs. Den Partner nach einem dritten fragen? Ein Ja gewinnt die Partie auf der Stelle; ein Nein sagt allen, wie die Honneurs liegen.',
   showAsk: 'Sie haben drei Honneurs oder mehr. Vorgezeigt gewinnen sie die Partie auf der Stelle.',
@@ -155,7 +155,7 @@ export const panels: WhistPanelWords = {
   laidDown: (who, good) =>
     `${does(who, 'legen', 'legt')} die Karten auf; ${good ? 'der Rest ist gut' : 'der Anspruch hält nicht stand'}.`,
   stop: 'Den Abend hier beenden',
-  askStop: 'Der Robber ist nicht zu Ende: Bezahlt wird, was steht. Den Abend beenden?',
+  askStop: 'Der Robber ist nicht zu Ende: Bezahlt wird der Stand bis jetzt. Den Abend beenden?',
   faultAsk: (who) =>
     `${does(who, 'haben', 'hat')} unerlaubt gerufen. Sie dürfen das Spiel für ungültig erklären.`,
   falseYes: (who) =>

@@ -74,7 +74,7 @@ export const panels: WhistPanelWords = {
     rubber: 'Rubber',
     deal: 'Deal',
     game: 'Game',
-    total: 'Together',
+    total: 'Total',
     won: 'Won by',
     penalties: 'Penalties',
   },
@@ -147,11 +147,11 @@ export const panels: WhistPanelWords = {
   cut: 'Cut here',
   cutPlace: 'Where to cut',
   cutWithCard: 'Cut with a card of the other pack',
-  throwOver: 'Throw the cut over: shuffle again',
+  throwOver: 'Refuse the cut: shuffle again',
   cutBy: (who, withCard) =>
     `${verb(who, 'cut', 'cuts')} ${withCard ? 'with a card of the other pack' : 'the pack'}.`,
   thrownOver: (who, times) =>
-    `${verb(who, 'throw', 'throws')} the cut over${times > 1 ? ' a second time' : ''}.`,
+    `${verb(who, 'refuse', 'refuses')} the cut${times > 1 ? ' a second time' : ''}.`,
   accident: {
     exposed: (who, face) =>
       `${who ? `${verb(who, 'have', 'has')} exposed` : 'Chance has exposed'} ${face ? `the ${card(face)}` : 'a card'} in dealing.`,
@@ -250,7 +250,7 @@ export const panels: WhistPanelWords = {
     'not-win': 'Do not win the trick',
   },
   nameSuit: (sign) => `Lead ${suit(sign)}`,
-  waive: 'Ask nothing',
+  waive: 'Ask for nothing',
   announceAsk: 'Your side holds honours. They count only if they are announced now.',
   announce: 'Announce the honours',
   announced: (who, announced) =>

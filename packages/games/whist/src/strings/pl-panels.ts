@@ -113,7 +113,7 @@ export const panels: WhistPanelWords = {
   look: 'Weź karty',
   dummyOpen: (who) => `${who.name}: karty dziadka są wyłożone.`,
 
-  callTitle: 'Twoja strona stoi na ośmiu',
+  callTitle: 'Twoja strona ma osiem punktów',
   callAsk:
     'Masz dwa honory. Zapytać partnera o trzeci? „Tak” wygrywa partię od razu; „nie” mówi wszystkim, jak leżą honory.',
   showAsk: 'Masz trzy honory lub więcej. Odkryte wygrywają partię od razu.',

@@ -78,9 +78,9 @@ export const panels: WhistPanelWords = {
   cut: 'Kupera här',
   cutPlace: 'Var leken kuperas',
   cutWithCard: 'Kupera med ett kort ur den andra leken',
-  throwOver: 'Kasta om kuperingen: blanda på nytt',
+  throwOver: 'Underkänn kuperingen: blanda på nytt',
   cutBy: (who, withCard) => `${who.name} kuperar${withCard ? ' med ett kort ur den andra leken' : ''}.`,
-  thrownOver: (who, times) => `${who.name} kastar om kuperingen${times > 1 ? ' en andra gång' : ''}.`,
+  thrownOver: (who, times) => `${who.name} underkänner kuperingen${times > 1 ? ' en andra gång' : ''}.`,
   accident: {
     exposed: (who, face) =>
       `${who ? `${who.name} har råkat visa` : 'Slumpen har visat'} ${face ? card(face) : 'ett kort'} vid givningen.`,
@@ -103,7 +103,7 @@ export const panels: WhistPanelWords = {
   look: 'Ta upp handen',
   dummyOpen: (who) => `${who.name}: träkarlens kort ligger öppna.`,
 
-  callTitle: 'Er sida står på åtta',
+  callTitle: 'Er sida har åtta poäng',
   callAsk:
     'Du har två honnörer. Fråga din partner efter en tredje? Ett ja vinner partiet genast; ett nej säger alla hur honnörerna sitter.',
   showAsk: 'Du har tre honnörer eller fler. Visas de, är partiet vunnet genast.',
@@ -119,7 +119,7 @@ export const panels: WhistPanelWords = {
   laidDown: (who, good) =>
     `${who.name} lägger upp korten; ${good ? 'resten är god' : 'anspråket håller inte'}.`,
   stop: 'Avsluta kvällen här',
-  askStop: 'Robberten är inte slut: det som står betalas. Avsluta kvällen?',
+  askStop: 'Robberten är inte slut: ställningen hittills betalas. Avsluta kvällen?',
   faultAsk: (who) => `${who.name} har ropat fast det inte är tillåtet. Du får förklara given ogiltig.`,
   falseYes: (who) => `${who.name} har svarat ja utan honnör. Du får förklara given ogiltig.`,
   voidDeal: 'Förklara given ogiltig',

@@ -59,7 +59,7 @@ export const terms: Glossary = {
   ],
   finesse: [
     'Impass',
-    'die kleinere von zwei Karten spielen, in der Hoffnung, dass die dazwischen davor liegt.',
+    'die kleinere von zwei Karten spielen, in der Hoffnung, dass niemand, der später spielt, die dazwischen hat.',
   ],
   invite: [
     'Invito|Invite',

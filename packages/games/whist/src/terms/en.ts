@@ -2,16 +2,16 @@ import type {Glossary} from '@quinola/table';
 
 /** English: the terms of whist. */
 export const terms: Glossary = {
-  partner: ['partner|partner’s', 'who sits opposite: you win and lose together.'],
+  partner: ['partner|partner’s', 'the player opposite: you win and lose together.'],
   dummy: [
     'dummy|dummy’s',
-    'the dead hand of whist for three: it lies open, and one plays it as his partner’s.',
+    'the dead hand of whist for three: it lies open, and one of them plays it as a partner’s.',
   ],
   honours: ['honour|honours', 'ace, king, queen and knave of trumps: three of a side count 2, all four 4.'],
   point: ['point|points', 'each trick over six is one; ten are a game.'],
   call: [
     'call|calls|I call',
-    'on eight points, to ask one’s partner aloud for a third honour: a yes wins the game.',
+    'on eight points, to ask your partner aloud for a third honour: a yes wins the game.',
   ],
   game: ['game|games', 'ten points. It is worth more the fewer the others have.'],
   rubber: ['rubber|rubbers', 'a match: it lasts until one side has won two games.'],
@@ -28,17 +28,20 @@ export const terms: Glossary = {
     'preference',
     'the first suit turned up in a rubber: when it is trumps again all counts double.',
   ],
-  revoke: ['revoke|revokes|revoked', 'not to follow suit though one could. Proved, it costs three points.'],
-  claim: ['claim|claims|claimed', 'to lay one’s cards down and take all the tricks that are left.'],
+  revoke: [
+    'revoke|revokes|revoked',
+    'failing to follow suit when you could. If proved, it costs three points.',
+  ],
+  claim: ['claim|claims|claimed', 'to lay your cards down and take all the tricks that are left.'],
   turned: ['turned card', 'the dealer’s last card: its suit is trumps.'],
-  misdeal: ['dealt wrongly', 'a deal that went wrong: most are given again.'],
-  cut: ['cut|cuts', 'to lift a part of the pack and put it below, after the shuffle.'],
-  ruff: ['ruff|ruffs|ruffed|overruff', 'to trump a suit of which one has none.'],
+  misdeal: ['dealt wrongly', 'a deal that went wrong: mostly the cards are dealt again.'],
+  cut: ['cut|cuts', 'to lift off part of the pack and put it underneath, after the shuffle.'],
+  ruff: ['ruff|ruffs|ruffed|overruff', 'to trump a suit of which you have none.'],
   void: ['void', 'having no card of a suit.'],
   singleton: ['singleton', 'the only card of a suit in a hand.'],
   finesse: [
     'finesse',
-    'to play the lower of two cards, in the hope that the one between them lies before it.',
+    'to play the lower of two cards, in the hope that nobody who plays later holds the card between them.',
   ],
   invite: [
     'invite|invites|invited',

@@ -56,7 +56,7 @@ export const terms: Glossary = {
   singleton: ['singleton|singletona|singla|gołego|goły', 'jedyna karta koloru w ręce.'],
   finesse: [
     'impas|impasu|impasem',
-    'zagrać młodszą z dwóch kart w nadziei, że ta pomiędzy nimi leży przed nią.',
+    'zagrać młodszą z dwóch kart w nadziei, że nikt, kto gra później, nie ma karty pomiędzy nimi.',
   ],
   invite: ['inwit|inwitu|inwitem|inwita', 'wyjść małą z koloru z figurą: prosi, by partner kolor odwrócił.'],
   figure: ['figura|figury|figurę|figur|figurą', 'król, dama lub walet, w wiście także as.'],

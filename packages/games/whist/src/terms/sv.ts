@@ -41,7 +41,7 @@ export const terms: Glossary = {
   singleton: ['singelton|ensamt kort|blankt|blanka|blank', 'det enda kortet i en färg på en hand.'],
   finesse: [
     'mask|masken|maskning',
-    'att spela det lägre av två kort i hopp om att kortet emellan sitter före det.',
+    'att spela det lägre av två kort i hopp om att ingen som spelar senare har kortet emellan.',
   ],
   invite: ['invit|inviten', 'att spela lågt från en färg med ett klätt kort: partnern ska vända i den.'],
   figure: ['klädda kort|klätt kort|klädda|klätt', 'kung, dam eller knekt, i whist även ess.'],

@@ -123,7 +123,7 @@ describe('playing whist', () => {
     expect(table.text(claim)).to.contain('Did anybody revoke?');
     expect(table.allByRole('button', undefined, claim).map(nameOf)).to.deep.equal([
       'Gerold revoked in trick 1',
-      'Ask nothing',
+      'Ask for nothing',
     ]);
     table.press(/^Gerold revoked/);
     await until(() => /How will you take them/.test(table.text(table.panel())));

@@ -77,12 +77,12 @@ describe('a match of whist', () => {
     // The next deal is dealt on the visitor's left: he cuts.
     await table.playUntil(() => table.panel('Deal 1'));
     await enter(table, button(/^Go on$/));
-    const throwOver = /^Throw the cut over/;
+    const throwOver = /^Refuse the cut/;
     for (const times of [1, 2]) {
       await until(button(throwOver), `not to be thrown over time ${times}`);
       await enter(table, button(throwOver));
-      const said = times === 1 ? /over\.$/ : /over a second time\.$/;
-      await until(() => table.announced.some((line) => line.startsWith('You throw') && said.test(line)));
+      const said = times === 1 ? /the cut\.$/ : /the cut a second time\.$/;
+      await until(() => table.announced.some((line) => line.startsWith('You refuse') && said.test(line)));
     }
     await until(() => table.panel('Cut the pack.') && !table.hasButton(throwOver), 'only twice');
     const slider = (): HTMLInputElement => table.byRole('slider', 'Where to cut') as HTMLInputElement;

@@ -12,7 +12,7 @@ export const words: ReversisGallery = {
   tile: 'Undvik poäng, eller ta alla stick; och bli av med Quinola i tid. Fyra spelare, var och en för sig.',
   options: {
     rounds: ['Omgångar', 'tio'],
-    fische: ['En fisch (stor mark) är värd', 'tio jettoner', 'fem jettoner'],
+    fische: ['En Fische (stor mark) är värd', 'tio jettoner', 'fem jettoner'],
     claims: ['Betalning för Quinola och ess', 'kommer av sig själv', 'måste begäras'],
     'quinola-forcee': ['Quinola måste behållas', 'aldrig', 'i första omgången', 'i de två första omgångarna'],
     'other-quinola-in-reversy': ['En annans Quinola i en Reversy', 'betalas', 'betalas inte'],

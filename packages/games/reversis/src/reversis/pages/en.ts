@@ -6,7 +6,7 @@ export const page: Page = {
   termLang: 'sv',
   title: 'Reversis, Sweden 1819',
   intro:
-    'Four play, each for himself. Here whoever has fewest points wins, unless somebody takes every trick. The knave of hearts, the Quinola, wins or loses the whole pannier.',
+    'Four play, each for himself. Here whoever has the fewest points wins, unless somebody takes every trick. The knave of hearts, the Quinola, wins or loses the whole pannier.',
   sections: [
     {
       id: 'pack',
@@ -56,7 +56,7 @@ export const page: Page = {
           p: 'From forehand on, each of the three others may once throw a card face down under the pannier and take the first of the talon for it; or he keeps all, looks at the first of the talon alone and lays it under the pannier. The dealer takes nothing and lays one of his twelve cards away.',
         },
         {
-          p: 'The Quinola may be thrown away, and is when it is ill guarded. What lies under the pannier stays closed; only his own card may each look at.',
+          p: 'The Quinola may be thrown away, and is when it is badly guarded. What lies under the pannier stays face down; each may look only at his own card.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const page: Page = {
             rows: [
               [
                 [['gifven', 'given: thrown on another suit']],
-                'the winner of the trick pays 2 Fischer, in the last trick 4; who gave it draws the pannier',
+                'the winner of the trick pays 2 Fischer, in the last trick 4; whoever gave it draws the pannier',
                 'the winner pays 2 jettons, for diamonds 4',
               ],
               [
@@ -124,7 +124,7 @@ export const page: Page = {
       title: 'The party, bêtes and the pannier',
       blocks: [
         {
-          p: 'Without Reversis, whoever has most points pays two Fischer to whoever has fewest. If points are equal tricks decide, and if these are equal the place: the better placed wins, the worse placed pays. So a dealer without a trick always wins.',
+          p: 'Without Reversis, whoever has the most points pays two Fischer to whoever has the fewest. If points are equal tricks decide, and if these are equal the place: the better placed wins, the worse placed pays. So a dealer without a trick always wins.',
         },
         {
           p: 'A bête is as large as what lies in the pannier. The first joins it at once; later ones wait, and when the pannier is drawn the largest of them is played for next.',
@@ -162,7 +162,7 @@ export const page: Page = {
       title: 'What should not happen',
       blocks: [
         {
-          p: 'At this table nobody can misdeal, revoke, see what is hidden or mix his tricks. The book orders:',
+          p: 'At this table nobody can misdeal, revoke, see what is hidden or mix the tricks. The book rules:',
         },
         {
           list: [

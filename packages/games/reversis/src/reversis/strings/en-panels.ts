@@ -25,7 +25,7 @@ export const panels: ReversisPanelWords = {
   seated: (dealer) => `${v(dealer, 'deal', 'deals')} first.`,
   dealt: (dealer, pannier) => `${v(dealer, 'deal', 'deals')}; ${pannier} jettons are in the pannier.`,
   exchanged: (who) => `${v(who, 'exchange', 'exchanges')} a card.`,
-  kept: (who) => `${v(who, 'keep all your', 'keeps all his')} cards.`,
+  kept: (who) => `${v(who, 'keep', 'keeps')} every card.`,
   laidAway: (who) => `${v(who, 'lay', 'lays')} a card away.`,
   discarded: (face) => `${first(the(face))} lies under the pannier.`,
   drawn: (face) => `You have drawn ${the(face)}.`,
@@ -62,22 +62,22 @@ export const panels: ReversisPanelWords = {
     jettons === null
       ? 'The pannier is divided and all is settled.'
       : jettons === 0
-        ? 'The pannier is divided. You rise without gain or loss.'
-        : `The pannier is divided. You rise with ${jettons > 0 ? 'a gain' : 'a loss'} of ${Math.abs(jettons)} jettons.`,
+        ? 'The pannier is divided. You leave the table even.'
+        : `The pannier is divided. You leave the table with ${Math.abs(jettons)} jettons ${jettons > 0 ? 'won' : 'lost'}.`,
   another: 'Another session',
   head: {
     player: 'Player',
     points: 'Points',
     tricks: 'Tricks',
     gain: 'Gain',
-    sum: 'In all',
+    sum: 'Total',
     pays: 'Who pays whom, for what',
     jettons: 'Jettons',
   },
   dues: {
     party: 'the party',
     reversy: 'Reversis',
-    'reversy-paid-by-four-aces': 'Reversis, for all: he had the four aces',
+    'reversy-paid-by-four-aces': 'Reversis, for everybody: had the four aces',
     'reversy-broken-a-la-bonne': 'Reversis broken à la bonne',
     'quinola-a-la-bonne': 'Quinola à la bonne',
     'quinola-given': 'Quinola given',

@@ -4,7 +4,7 @@ import {first, count, does, to, suit, card, the} from './de.js';
 /** German: their panels, and what is said of what happens. */
 export const panels: PackPanelWords = {
   played: (who, face) => `${does(who, 'spielen', 'spielt')} ${the(face)}.`,
-  skize: 'Ich sküsiere mich.',
+  skize: 'Ich entschuldige mich mit dem Sküs.',
   trickWon: (who) => `Der Stich gehört ${to(who)}.`,
   trickNumber: (trick) => `${trick}. Stich`,
   dealtBy: (dealer) => `${does(dealer, 'haben', 'hat')} gegeben.`,
@@ -18,8 +18,7 @@ export const panels: PackPanelWords = {
     'skat-king': () => 'Ein König darf nicht weggelegt werden.',
     'skat-matador': () => 'Sküs, XXI und Pagat dürfen nicht weggelegt werden.',
     'skat-tarok': () => 'Ein Tarock darf nicht weggelegt werden.',
-    'skat-not-three-cards-from-hand': () =>
-      'Im Skat liegen drei Karten Ihres Blattes, nicht mehr und nicht weniger.',
+    'skat-not-three-cards-from-hand': () => 'Genau drei Karten Ihres Blattes kommen in den Skat.',
     'not-now': () => 'Das geht jetzt nicht.',
   },
 
@@ -35,7 +34,7 @@ export const panels: PackPanelWords = {
   cutBy: (who) => `${does(who, 'heben', 'hebt')} ab.`,
 
   skyKept: (who) =>
-    `${does(who, 'sküsieren', 'sküsiert')} sich: Der Sküs wird behalten, eine leere Karte ist dafür zu geben.`,
+    `${does(who, 'sküsieren', 'sküsiert')} sich: Der Sküs kommt zurück, und eine leere Karte ist dafür zu geben.`,
   skyLost: (who, by) =>
     `Der Sküs kam zu spät: ${does(who, 'verlieren', 'verliert')} ihn an ${by.you ? 'Sie' : by.name}.`,
   owed: (from, by) => `${does(from, 'schulden', 'schuldet')} ${to(by)} eine leere Karte.`,
@@ -81,6 +80,6 @@ export const panels: PackPanelWords = {
   deal: 'Spiel',
   total: 'Zusammen',
   stop: 'Hier aufhören',
-  askStop: 'Was bezahlt ist, bleibt bezahlt; das laufende Spiel bringt nichts mehr. Aufhören?',
+  askStop: 'Was bezahlt ist, bleibt bezahlt; das laufende Spiel zählt nicht. Den Abend beenden?',
   anotherSession: 'Noch ein Spielabend',
 };

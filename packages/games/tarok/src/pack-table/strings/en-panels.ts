@@ -29,7 +29,7 @@ export const panels: PackPanelWords = {
   },
 
   drawTitle: 'Drawing for seats',
-  drawAsk: 'Three cards mark the places. Who draws the tarok sits first and deals first.',
+  drawAsk: 'Three cards mark the places. Whoever draws the tarok sits first and deals first.',
   drawCard: (place) => `Card ${place} from the left`,
   drew: (who, face) => `${verb(who, 'draw', 'draws')} ${the(face)}.`,
   seated: (dealer) => `${verb(dealer, 'deal', 'deals')} first.`,
@@ -80,7 +80,7 @@ export const panels: PackPanelWords = {
 
   dealTitle: (deal) => `Deal ${deal}`,
   deal: 'Deal',
-  total: 'Together',
+  total: 'Total',
   stop: 'End the session here',
   askStop: 'What is paid stays paid; the current deal is not counted. End the session?',
   anotherSession: 'Another session',

@@ -11,7 +11,7 @@ const gets = (who: Who): string => (who.you ? 'dostajesz ją ty' : `dostaje ją 
 /** Polish: their panels, and what is said of what happens. */
 export const panels: PackPanelWords = {
   played: (who, face) => `${does(who, 'grasz', 'gra')} ${the(face)}.`,
-  skize: 'Skizuję się.',
+  skize: 'Wymawiam się Sky.',
   trickWon: (who) => `${does(who, 'bierzesz', 'bierze')} lewę.`,
   trickNumber: (trick) => `Lewa ${trick}`,
   dealtBy: (dealer) => `${does(dealer, 'rozdajesz', 'rozdaje')}.`,
@@ -25,7 +25,7 @@ export const panels: PackPanelWords = {
     'skat-king': () => 'Króla nie wolno odłożyć.',
     'skat-matador': () => 'Sky, XXI i Pagata nie wolno odłożyć.',
     'skat-tarok': () => 'Taroka nie wolno odłożyć.',
-    'skat-not-three-cards-from-hand': () => 'W Skacie mają leżeć trzy karty z ręki, ani mniej, ani więcej.',
+    'skat-not-three-cards-from-hand': () => 'Do Skata idą dokładnie trzy karty z ręki.',
     'not-now': () => 'Teraz nie można tego zrobić.',
   },
 
@@ -87,6 +87,6 @@ export const panels: PackPanelWords = {
   deal: 'Rozdanie',
   total: 'Razem',
   stop: 'Zakończ wieczór tutaj',
-  askStop: 'Co zapłacono, zostaje zapłacone; trwające rozdanie nic już nie przyniesie. Zakończyć wieczór?',
+  askStop: 'Co zapłacono, zostaje zapłacone; trwające rozdanie się nie liczy. Zakończyć wieczór?',
   anotherSession: 'Jeszcze jeden wieczór',
 };

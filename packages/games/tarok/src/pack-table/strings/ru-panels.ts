@@ -9,7 +9,7 @@ const does = (who: Who, you: string, other: string): string => `${who.name} ${wh
 /** Russian: their panels, and what is said of what happens. */
 export const panels: PackPanelWords = {
   played: (who, face) => `${does(who, 'кладёте', 'кладёт')} ${the(face)}.`,
-  skize: 'Скизуюсь.',
+  skize: 'Отговариваюсь Скизом.',
   trickWon: (who) => `${does(who, 'берёте', 'берёт')} взятку.`,
   trickNumber: (trick) => `Взятка ${trick}`,
   dealtBy: (dealer) => `${does(dealer, 'сдаёте', 'сдаёт')}.`,
@@ -23,7 +23,7 @@ export const panels: PackPanelWords = {
     'skat-king': () => 'Короля откладывать нельзя.',
     'skat-matador': () => 'Скиз, XXI и Пагата откладывать нельзя.',
     'skat-tarok': () => 'Тарок откладывать нельзя.',
-    'skat-not-three-cards-from-hand': () => 'В скат кладут три карты с рук, не больше и не меньше.',
+    'skat-not-three-cards-from-hand': () => 'В скат идут ровно три карты с рук.',
     'not-now': () => 'Сейчас этого сделать нельзя.',
   },
 
@@ -80,6 +80,6 @@ export const panels: PackPanelWords = {
   deal: 'Сдача',
   total: 'Всего',
   stop: 'Закончить вечер',
-  askStop: 'Что заплачено, то заплачено; начатая сдача ничего больше не принесёт. Закончить вечер?',
+  askStop: 'Что заплачено, то заплачено; начатая сдача не считается. Закончить вечер?',
   anotherSession: 'Ещё один вечер',
 };

@@ -5,7 +5,7 @@ import {object, suit, card} from './sv.js';
 /** Swedish: their panels, and what is said of what happens. */
 export const panels: PackPanelWords = {
   played: (who, face) => `${who.name} spelar ${card(face)}.`,
-  skize: 'Jag ursäktar mig.',
+  skize: 'Jag ursäktar mig med Sküs.',
   trickWon: (who) => `${who.name} tar sticket.`,
   trickNumber: (trick) => `Stick ${trick}`,
   dealtBy: (dealer) => `${dealer.name} har gett.`,
@@ -19,7 +19,7 @@ export const panels: PackPanelWords = {
     'skat-king': () => 'En kung får inte läggas bort.',
     'skat-matador': () => 'Sküs, XXI och Pagat får inte läggas bort.',
     'skat-tarok': () => 'En tarock får inte läggas bort.',
-    'skat-not-three-cards-from-hand': () => 'I skaten ligger tre kort från handen, varken fler eller färre.',
+    'skat-not-three-cards-from-hand': () => 'Precis tre kort från handen läggs i skaten.',
     'not-now': () => 'Det går inte nu.',
   },
 
@@ -80,6 +80,6 @@ export const panels: PackPanelWords = {
   deal: 'Giv',
   total: 'Summa',
   stop: 'Avsluta kvällen här',
-  askStop: 'Det som är betalt förblir betalt; den pågående given ger inget mer. Avsluta kvällen?',
+  askStop: 'Det som är betalt förblir betalt; den pågående given räknas inte. Avsluta kvällen?',
   anotherSession: 'En kväll till',
 };

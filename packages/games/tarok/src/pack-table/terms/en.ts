@@ -2,8 +2,8 @@ import type {Glossary} from '@quinola/table';
 
 /** English: the terms of all games on 78 cards. */
 export const terms: Glossary = {
-  tarok: ['tarok|taroks', 'one of 22 lasting trumps: XXI the highest, I the lowest, and Sky.'],
-  sky: ['Sky', 'the Harlequin: may be played at any time, wins nothing, and stays its owner’s.'],
+  tarok: ['tarok|taroks', 'one of the 22 permanent trumps: XXI the highest, I the lowest, and Sky.'],
+  sky: ['Sky', 'the Harlequin: may be played at any time, wins nothing, and comes back to its owner.'],
   skize: [
     'skize|skizes|skized',
     'to excuse oneself with Sky: it is played to a trick and kept, for an empty card; a cavalry with Sky is skized.',
@@ -11,11 +11,11 @@ export const terms: Glossary = {
   pagat: ['Pagat', 'tarok I, the buffoon: the lowest of the taroks, and worth 5.'],
   matador: [
     'matador|matadors',
-    'Sky, XXI and the Pagat; announced, also the taroks that follow them unbroken.',
+    'Sky, XXI and the Pagat; announced, also the taroks that follow them without a gap.',
   ],
   skat: [
     'Skat',
-    'three cards laid away face down; they count in the end. No king and no tarok may lie there.',
+    'three cards laid away face down; they count at the end. No king and no tarok may lie there.',
   ],
   counting: [
     'card that counts|cards that count|counting card|counting cards',
@@ -23,7 +23,7 @@ export const terms: Glossary = {
   ],
   empty: [
     'empty card|empty cards|empty',
-    'a pip of a suit, or one of the taroks II to XX: worth nothing by itself, three count 1.',
+    'a pip card of a suit, or one of the taroks II to XX: worth nothing by itself, three count 1.',
   ],
   packet: ['packet|packets', 'three cards counted together, so that the whole pack makes 78.'],
   knight: ['knight|knights', 'the mounted figure, between queen and knave.'],

@@ -110,8 +110,8 @@ export const page: Page = {
             caption: 'Die Spiele, vom niedrigsten an',
             head: ['', 'Verlangte Karten', 'Alte Art', 'Neue Art'],
             rows: [
-              ['a Tre', '3', 'nur gesagt', 'unbekannt'],
-              ['a Due', '2', 'gespielt', 'nur gesagt'],
+              ['a Tre', '3', 'gesagt, nicht gespielt', 'unbekannt'],
+              ['a Due', '2', 'gespielt', 'gesagt, nicht gespielt'],
               ['a Uno', '1', 'gespielt', 'gespielt'],
               ['Solo', 'keine', 'gespielt', 'gespielt'],
             ],
@@ -132,7 +132,7 @@ export const page: Page = {
           ],
         },
         {
-          p: 'Geht niemand über das hinaus, was nur gesagt wird, so werden die Karten zusammengeworfen, und die Vorhand bekommt von jedem zehn Marken.',
+          p: 'Bietet niemand ein Spiel, das gespielt wird, so werden die Karten zusammengeworfen, und die Vorhand bekommt von jedem zehn Marken.',
         },
         {
           note: 'Wie viel die Vorhand bekommt, lässt das Buch der Verabredung. Der Tisch nimmt den Preis eines a Tre.',

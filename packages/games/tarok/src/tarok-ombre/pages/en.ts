@@ -162,9 +162,9 @@ export const page: Page = {
       blocks: [
         {
           p: [
-            'Follow suit. Who cannot must play a tarok (',
+            'Follow suit. Whoever cannot must play a tarok (',
             ['tarokować', 'to play a tarok'],
-            '), and who has none plays what he likes. There is no duty to beat. The highest tarok wins the trick, or the highest card of the suit led. The two opponents keep one pile.',
+            '), and whoever has none plays what he likes. There is no duty to beat. The highest tarok wins the trick, or the highest card of the suit led. The two opponents keep one pile.',
           ],
         },
         {
@@ -217,7 +217,7 @@ export const page: Page = {
         {p: 'A lost game costs the declarer the same, counted by the points that he lacks to 39, to each.'},
         {
           p: [
-            'Who wins all 25 tricks makes ',
+            'Whoever wins all 25 tricks makes ',
             ['Tout', 'all tricks'],
             ', which is paid instead of the game; even Sky must then be given up to him. A declarer who holds Sky himself cannot make it.',
           ],

@@ -97,8 +97,8 @@ export const page: Page = {
             caption: 'Gry, od najniższej',
             head: ['', 'Żądane karty', 'Stary sposób', 'Nowy sposób'],
             rows: [
-              ['a Tre', '3', 'tylko słowo', 'nieznana'],
-              ['a Due', '2', 'grana', 'tylko słowo'],
+              ['a Tre', '3', 'słowo, bez gry', 'nieznana'],
+              ['a Due', '2', 'grana', 'słowo, bez gry'],
               ['a Uno', '1', 'grana', 'grana'],
               ['Solo', 'żadna', 'grana', 'grana'],
             ],
@@ -119,7 +119,7 @@ export const page: Page = {
           ],
         },
         {
-          p: 'Jeśli nikt nie wyjdzie poza grę, którą się tylko mówi, karty się zrzuca, a pierwszy dostaje od każdego dziesięć marek.',
+          p: 'Jeśli nikt nie zapowie gry, którą się gra, karty się zrzuca, a pierwszy dostaje od każdego dziesięć marek.',
         },
         {note: 'Ile dostaje pierwszy, książka zostawia umowie. Stół bierze cenę a Tre.'},
       ],

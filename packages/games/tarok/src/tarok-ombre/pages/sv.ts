@@ -106,8 +106,8 @@ export const page: Page = {
             caption: 'Spelen, från det lägsta',
             head: ['', 'Begärda kort', 'Gamla sättet', 'Nya sättet'],
             rows: [
-              ['a Tre', '3', 'bara sagt', 'okänt'],
-              ['a Due', '2', 'spelas', 'bara sagt'],
+              ['a Tre', '3', 'sägs, spelas inte', 'okänt'],
+              ['a Due', '2', 'spelas', 'sägs, spelas inte'],
               ['a Uno', '1', 'spelas', 'spelas'],
               ['Solo', 'inget', 'spelas', 'spelas'],
             ],
@@ -128,7 +128,7 @@ export const page: Page = {
           ],
         },
         {
-          p: 'Går ingen längre än till det som bara sägs, kastas korten ihop, och förhand får tio marker av var och en.',
+          p: 'Bjuder ingen ett spel som spelas, kastas korten ihop, och förhand får tio marker av var och en.',
         },
         {note: 'Hur mycket förhand får lämnar boken åt överenskommelse. Bordet tar priset för a Tre.'},
       ],

@@ -24,7 +24,7 @@ export const phases: PhaseTitles<TarokOmbrePhase> = {
   layingOut: 'Die Haufen werden aufgedeckt',
   counting: 'Zählen, Päckchen um Päckchen',
   settling: 'Die Bezahlung',
-  settlingSession: 'Man steht vom Tisch auf',
+  settlingSession: 'Der Spielabend endet',
 };
 
 /** German: what may happen in them. */

@@ -24,7 +24,7 @@ export const phases: PhaseTitles<TarokOmbrePhase> = {
   layingOut: 'Взятки открывают',
   counting: 'Подсчёт по пачкам',
   settling: 'Расчёт',
-  settlingSession: 'Встают из-за стола',
+  settlingSession: 'Вечер окончен',
 };
 
 /** Russian: what may happen in them. */

@@ -24,7 +24,7 @@ export const phases: PhaseTitles<TarokOmbrePhase> = {
   layingOut: 'Sticken vänds upp',
   counting: 'Räkning bunt för bunt',
   settling: 'Betalning',
-  settlingSession: 'Sällskapet reser sig',
+  settlingSession: 'Spelkvällen slutar',
 };
 
 /** Swedish: what may happen in them. */

@@ -9,7 +9,7 @@ A.6|A Tre, auch ungesehen, kostet nichts und behält die Hand.
 A.7|Das Blatt reicht nicht für 40.
 A.8|Überboten, doch das gewinne ich selbst: ich halte.
 A.10|Die Hand zu haben nützt immer.
-A.11|Gewogen und gezählt: das Blatt trägt a Uno.
+A.11|Gewogen und gezählt: das Blatt reicht für a Uno.
 A.12|Mit zwei verlangten Karten werden es mehr als 39: a Due.
 A.13|A Due ist leichter als a Uno, und der Skat gehört dem Gegner.
 A.14|Neun Tarocke mit dem Sküs, Könige mit Damen: a Due muss gewonnen werden.
@@ -21,7 +21,7 @@ B.3|Eine ganze Reihe Tarocke und wenige Farben: a Uno.
 B.4|Dreißig Punkte in der Hand: Solo.
 A.16.xxi|Die XXI fehlt: sie verlangen.
 A.16.krol|Figuren ohne ihren König: ihn verlangen.
-A.16.sky|Der Sküs soll die blanke Figur oder den Pagat decken.
+A.16.sky|Den Sküs verlangen: Er deckt die blanke Figur oder den Pagat.
 A.16.pagat|Sehr viele Tarocke: den Pagat verlangen.
 karty.pagat.zadac|Die Hauptkarten sind da: den Pagat verlangen und heimbringen.
 szkat.zadanie|Nichts verlangen, was den Skat verrät.
@@ -39,21 +39,21 @@ karty.pagat.uwaga|Der Pagat liegt auf dem Tisch: nehmen.
 karty.pagat.dom|Der Pagat kommt heim.
 A.18.taroki|Eine Farbe, die die Gegner Tarocke kostet.
 A.18.figury|Viele Figuren: erst die Tarocke holen, die sie stechen würden.
-A.31.figury|Nicht auf Figuren sitzen: später werden sie gestochen.
+A.31.figury|Figuren nicht zurückhalten: Später werden sie gestochen.
 tout.1|Bisher alle Stiche: weiter mit Unschlagbarem.
 A.22|Der Spieler sitzt in der Mitte: mit Farben beginnen.
-A.23.szkat|Diese Farbe gab er mir: er hat sie wohl nicht mehr.
-A.23.sekwens|Eine gute Sequenz schwächt seine Tarocke.
-A.23.informacya|Der Freund hat gezeigt, welche Farbe weitergeht.
-A.24.figury|Andere Farben holen seine Figuren, oder der Freund sticht mit eigenen.
+A.23.szkat|Diese Farbe gab mir der Spieler: Er hat sie wohl nicht mehr.
+A.23.sekwens|Eine gute Sequenz schwächt die Tarocke des Spielers.
+A.23.informacya|Der Verbündete hat gezeigt, welche Farbe weitergeht.
+A.24.figury|Andere Farben holen seine Figuren, oder der Verbündete sticht mit eigenen.
 A.24.tarok|Viele Tarocke, kein Pagat: anspielen und ihn holen.
-A.25|XIX oder XX: es kostet ihn die XXI, oder der Freund wirft den Pagat darauf.
-A.27|Er sitzt hinter der Hand: ein Tarock, des Pagats wegen.
-A.28|Mit dem kleinsten stechen: der Freund soll keine Tarocke mehr bringen.
+A.25|XIX oder XX: es kostet den Spieler die XXI, oder der Verbündete wirft den Pagat darauf.
+A.27|Der Spieler spielt zuletzt: ein Tarock, des Pagats wegen.
+A.28|Mit dem kleinsten stechen: der Verbündete soll keine Tarocke mehr bringen.
 A.29|Viele hohe Tarocke: hoch stechen.
-A.30|Die XXI verlangte er nicht: anspielen, der Freund wirft vielleicht den Pagat.
-B.5|Er legte selbst den Skat: treffen, was er weglegte.
-engine.give|Der Stich ist des Freundes: ihm geben, was zählt.
+A.30|Die XXI verlangte der Spieler nicht: anspielen, der Verbündete wirft vielleicht den Pagat.
+B.5|Der Spieler legte selbst den Skat: ausspielen, was er weglegte.
+engine.give|Der Stich gehört dem Verbündeten: ihm geben, was zählt.
 engine.lead|Eine Karte, die wenig kostet.
 A.1.pagat|Eine Farbe ganz ablegen: so kommt der Pagat durch Stechen heim.
 A.1.renons|Eine Farbe ganz ablegen, um sie stechen zu können.

@@ -21,7 +21,7 @@ B.3|Cały szereg taroków, mało maści: a Uno.
 B.4|Trzydzieści punktów w ręku: Solo.
 A.16.xxi|Brak XXI: żądać jej.
 A.16.krol|Figury bez króla: żądać go.
-A.16.sky|Sky okryje gołą figurę albo Pagata.
+A.16.sky|Żądać Sky: okryje gołą figurę albo Pagata.
 A.16.pagat|Bardzo wiele taroków: żądać Pagata.
 karty.pagat.zadac|Główne karty są: żądać Pagata i sprowadzić go do domu.
 szkat.zadanie|Nie żądać niczego, co zdradza Skata.
@@ -39,21 +39,21 @@ karty.pagat.uwaga|Pagat na stole: brać.
 karty.pagat.dom|Pagat wraca do domu.
 A.18.taroki|Maść, która kosztuje przeciwników taroki.
 A.18.figury|Wiele figur: najpierw wydobyć taroki, które by je przebiły.
-A.31.figury|Nie siedzieć na figurach: potem je przebiją.
+A.31.figury|Nie trzymać figur: potem je przebiją.
 tout.1|Dotąd wszystkie lewy: dalej tym, czego nie przebiją.
 A.22|Grający we środku: zaczynać od maści.
-A.23.szkat|Tę maść mi oddał: pewnie jej nie ma.
-A.23.sekwens|Dobry sekwens osłabia jego taroki.
-A.23.informacya|Przyjaciel pokazał, którą maść ciągnąć.
-A.24.figury|Inne maści wydobędą jego figury albo przyjaciel weźmie swoimi.
+A.23.szkat|Tę maść oddał mi grający: pewnie jej nie ma.
+A.23.sekwens|Dobry sekwens osłabia taroki grającego.
+A.23.informacya|Sprzymierzeniec pokazał, którą maść ciągnąć.
+A.24.figury|Inne maści wydobędą jego figury albo sprzymierzeniec weźmie swoimi.
 A.24.tarok|Wiele taroków bez Pagata: zadawać je, aż Pagat wyjdzie.
-A.25|XIX lub XX: straci XXI albo przyjaciel dorzuci Pagata.
-A.27|Siedzi za ręką: tarok, dla Pagata.
-A.28|Przebić najmniejszym: przyjaciel niech nie ciągnie taroków.
+A.25|XIX lub XX: grający straci XXI albo sprzymierzeniec dorzuci Pagata.
+A.27|Grający gra ostatni: tarok, dla Pagata.
+A.28|Przebić najmniejszym: sprzymierzeniec niech nie ciągnie taroków.
 A.29|Wiele wysokich taroków: przebić wysoko.
-A.30|Nie żądał XXI: zadać ją, przyjaciel może dorzucić Pagata.
-B.5|Sam kładł Skata: zadawać to, co odrzucił.
-engine.give|Lewa przyjaciela: dać mu, co liczy.
+A.30|Grający nie żądał XXI: zadać ją, sprzymierzeniec może dorzucić Pagata.
+B.5|Grający sam kładł Skata: zadawać to, co odrzucił.
+engine.give|Lewa sprzymierzeńca: dać mu, co liczy.
 engine.lead|Karta, która mało kosztuje.
 A.1.pagat|Wyrzucić się z maści: przebijając ją, Pagat wróci do domu.
 A.1.renons|Wyrzucić się z maści, aby ją przebijać.

@@ -9,7 +9,7 @@ A.6|A Tre, även osett, kostar inget och behåller handen.
 A.7|Handen räcker inte till 40.
 A.8|Överbjuden, men det här vinner jag själv: jag håller.
 A.10|Att ha handen är alltid till nytta.
-A.11|Vägt och räknat: handen bär a Uno.
+A.11|Vägt och räknat: handen räcker till a Uno.
 A.12|Med två begärda kort blir det över 39: a Due.
 A.13|A Due är lättare än a Uno, och skaten är en motståndares.
 A.14|Nio tarocker med Sküs, kungar med damer: a Due måste vinnas.
@@ -21,7 +21,7 @@ B.3|En hel rad tarocker och få färger: a Uno.
 B.4|Trettio poäng på hand: Solo.
 A.16.xxi|XXI saknas: begär den.
 A.16.krol|Klädda kort utan sin kung: begär den.
-A.16.sky|Sküs ska skydda det blanka klädda kortet, eller Pagat.
+A.16.sky|Begär Sküs: den skyddar det blanka klädda kortet, eller Pagat.
 A.16.pagat|Mycket många tarocker: begär Pagat.
 karty.pagat.zadac|Huvudkorten finns här: begär Pagat och ta hem den.
 szkat.zadanie|Begär inget som röjer skaten.
@@ -39,21 +39,21 @@ karty.pagat.uwaga|Pagat ligger på bordet: ta den.
 karty.pagat.dom|Pagat kommer hem.
 A.18.taroki|En färg som kostar motståndarna tarocker.
 A.18.figury|Många klädda kort: dra först ut de tarocker som skulle ta dem.
-A.31.figury|Sitt inte på klädda kort: senare tas de med tarock.
+A.31.figury|Håll inte inne klädda kort: senare tas de med tarock.
 tout.1|Alla stick hittills: fortsätt med det som inte kan slås.
 A.22|Spelaren sitter i mitten: börja med färger.
-A.23.szkat|Han gav mig den färgen: han är nog renons i den.
-A.23.sekwens|En god sekvens försvagar hans tarocker.
-A.23.informacya|Vännen har visat vilken färg som ska fortsättas.
-A.24.figury|Andra färger drar hans klädda kort, eller så vinner vännen med sina.
+A.23.szkat|Spelaren gav mig den färgen: han är nog renons i den.
+A.23.sekwens|En god sekvens försvagar spelarens tarocker.
+A.23.informacya|Bundsförvanten har visat vilken färg som ska fortsättas.
+A.24.figury|Andra färger drar hans klädda kort, eller så vinner bundsförvanten med sina.
 A.24.tarok|Många tarocker, ingen Pagat: spela dem och locka fram den.
-A.25|XIX eller XX: den kostar honom XXI, eller så lägger vännen Pagat.
-A.27|Han sitter bakom hand: en tarock, för Pagats skull.
-A.28|Slå med den minsta: vännen ska inte spela fler tarocker.
+A.25|XIX eller XX: den kostar spelaren XXI, eller så lägger bundsförvanten Pagat.
+A.27|Spelaren spelar sist: en tarock, för Pagats skull.
+A.28|Slå med den minsta: bundsförvanten ska inte spela fler tarocker.
 A.29|Många höga tarocker: slå högt.
-A.30|Han begärde inte XXI: spela den, vännen kan lägga Pagat.
-B.5|Han lade skaten själv: slå till där han kastade bort.
-engine.give|Sticket är vännens: ge honom det som räknar.
+A.30|Spelaren begärde inte XXI: spela den, bundsförvanten kan lägga Pagat.
+B.5|Spelaren lade skaten själv: spela det som han kastade bort.
+engine.give|Sticket är bundsförvantens: ge honom det som räknar.
 engine.lead|Ett kort som kostar lite.
 A.1.pagat|Gör dig renons i en färg, så att Pagat kan ta hem ett stick där.
 A.1.renons|Gör dig renons i en färg, för att ta den med tarock.

@@ -20,7 +20,8 @@ export const panels: TarokOmbrePanelWords = {
     `Ihre Karten liegen verdeckt. Sie dürfen ${lowest} sagen, ohne sie anzusehen, oder zuerst nachsehen.`,
   look: 'Die Karten ansehen',
   sayUnseen: (game) => `${game}, ungesehen`,
-  needs: (demands, played) => (played ? `${count(demands)} verlangen` : 'nur gesagt: behält die Hand'),
+  needs: (demands, played) =>
+    played ? `${count(demands)} verlangen` : 'nicht gespielt, behält aber die Hand',
   price: (game, point) => `${game}, und ${point} je Punkt`,
   words: {hold: 'Ich halte.', pass: 'Passe.', unseen: (game) => `${game}, ungesehen.`, enough: 'Genug.'},
   bid: (who, game, unseen) =>
@@ -33,7 +34,7 @@ export const panels: TarokOmbrePanelWords = {
 
   askTitle: 'Karten verlangen',
   askText: (left) =>
-    `Ihnen ${left > 1 ? 'stehen' : 'steht'} ${count(left)} zu. Wer die genannte hat, gibt sie gegen eine andere von Ihnen her.`,
+    `Sie dürfen ${count(left)} verlangen. Wer die genannte Karte hat, gibt sie Ihnen für eine andere.`,
   ask: (face) => `${first(the(face))} verlangen`,
   askNot: (face) => `${card(face)}, nicht zu verlangen`,
   enough: 'Genug: keine weitere Karte',
@@ -46,7 +47,7 @@ export const panels: TarokOmbrePanelWords = {
   cardBack: (who, other, face) => `${does(who, 'geben', 'gibt')} ${to(other)} dafür ${the(face)}.`,
   refusals: {
     'own-card': ({card: face = ''}) => `${first(the(String(face)))} haben Sie selbst.`,
-    'own-skat': ({card: face = ''}) => `${first(the(String(face)))} haben Sie selbst weggelegt.`,
+    'own-skat': ({card: face = ''}) => `${first(the(String(face)))} haben Sie selbst in den Skat gelegt.`,
     'already-demanded': ({card: face = ''}) => `${first(the(String(face)))} haben Sie schon verlangt.`,
     'not-a-counting-card': ({card: face = ''}) =>
       `${first(the(String(face), 'nom'))} ist leer: Nur Zählkarten dürfen verlangt werden.`,

@@ -34,7 +34,7 @@ export const panels: TarokOmbrePanelWords = {
   askText: (left) =>
     `You may ask for ${count(left)}. Whoever holds the card you name gives it to you for another of yours.`,
   ask: (face) => `Ask for ${the(face)}`,
-  askNot: (face) => `${first(card(face))}, not to be asked for`,
+  askNot: (face) => `${first(card(face))}, cannot be asked for`,
   enough: 'Enough: ask for no more',
   tookThree: (who) => `${verb(who, 'take', 'takes')} the three cards.`,
   bought: (cards) => `You have taken ${cards.map(the).join(', ')}.`,
@@ -91,7 +91,7 @@ export const panels: TarokOmbrePanelWords = {
       : each > 0
         ? `${verb(who, 'get', 'gets')} ${marks(each)} from each opponent.`
         : `${verb(who, 'pay', 'pays')} each opponent ${marks(-each)}.`,
-  tariff: 'The tariff, from each',
+  tariff: 'Prices, from each opponent',
   perPoint: 'each point',
   noDeal: 'No deal is finished yet.',
   sessionTitle: 'The session is over',

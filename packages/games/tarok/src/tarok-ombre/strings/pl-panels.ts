@@ -24,7 +24,7 @@ export const panels: TarokOmbrePanelWords = {
     `Twoje karty leżą zakryte. Możesz powiedzieć ${lowest}, nie patrząc, albo najpierw je obejrzeć.`,
   look: 'Patrzę w karty',
   sayUnseen: (game) => `${game}, nie patrząc`,
-  needs: (demands, played) => (played ? count(demands) : 'tylko słowo: zachowuje rękę'),
+  needs: (demands, played) => (played ? count(demands) : 'nie gra się jej, ale zachowuje rękę'),
   price: (game, point) => `${game} i po ${point} za punkt`,
   words: {hold: 'Dotrzymuję.', pass: 'Pas.', unseen: (game) => `${game}, nie patrząc.`, enough: 'Dość.'},
   bid: (who, game, unseen) =>
@@ -37,7 +37,7 @@ export const panels: TarokOmbrePanelWords = {
 
   askTitle: 'Żądanie kart',
   askText: (left) =>
-    `${left > 1 ? `Należą ci się ${left} karty` : 'Należy ci się jedna karta'}. Kto ma wymienioną, oddaje ją za inną z twojej ręki.`,
+    `${left > 1 ? `Możesz żądać ${left} kart` : 'Możesz żądać jednej karty'}. Kto ma wymienioną, oddaje ci ją za inną z twojej ręki.`,
   ask: (face) => `Żądaj karty: ${card(face)}`,
   askNot: (face) => `${first(card(face))}, nie można żądać`,
   enough: 'Dość: więcej nie żądam',

@@ -15,5 +15,5 @@ export const pl: TarokOmbreRoomWords = {
   marks: 'Marki',
 
   yourDemand: (left) => (left > 1 ? `Możesz żądać ${left} kart.` : 'Możesz żądać jednej karty.'),
-  yourReturn: (face) => `Masz już ${the(face)}: wybierz kartę, którą oddasz.`,
+  yourReturn: (face) => `Dostajesz ${the(face)}: wybierz kartę, którą oddasz w zamian.`,
 };

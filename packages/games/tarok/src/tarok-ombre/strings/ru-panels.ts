@@ -21,7 +21,7 @@ export const panels: TarokOmbrePanelWords = {
     `Ваши карты лежат закрытыми. Можно сказать ${lowest}, не глядя, или сперва посмотреть.`,
   look: 'Посмотреть карты',
   sayUnseen: (game) => `${game}, не глядя`,
-  needs: (demands, played) => (played ? count(demands) : 'только слово: рука остаётся'),
+  needs: (demands, played) => (played ? count(demands) : 'не играют, но рука остаётся'),
   price: (game, point) => `${game} и по ${point} за очко`,
   words: {hold: 'Держу.', pass: 'Пас.', unseen: (game) => `${game}, не глядя.`, enough: 'Довольно.'},
   bid: (who, game, unseen) =>
@@ -33,8 +33,7 @@ export const panels: TarokOmbrePanelWords = {
   thrownIn: 'Никто не играет: карты смешаны.',
 
   askTitle: 'Требование карт',
-  askText: (left) =>
-    `Вы вправе ${count(left)}. У кого названная карта, тот отдаёт её и получает от вас другую.`,
+  askText: (left) => `Вы вправе ${count(left)}. У кого названная карта, тот отдаёт её вам за другую вашу.`,
   ask: (face) => `Потребовать ${the(face)}`,
   askNot: (face) => `${first(card(face))}, требовать нельзя`,
   enough: 'Довольно: больше не требовать',
@@ -49,7 +48,7 @@ export const panels: TarokOmbrePanelWords = {
     `${does(who, 'отдаёте', 'отдаёт')} взамен ${the(face)}, карту ${by(to, 'получаете', 'получает')}.`,
   refusals: {
     'own-card': ({card: face = ''}) => `Эта карта у вас самих: ${card(String(face))}.`,
-    'own-skat': ({card: face = ''}) => `Эту карту отложили вы сами: ${card(String(face))}.`,
+    'own-skat': ({card: face = ''}) => `Эту карту вы сами отложили в скат: ${card(String(face))}.`,
     'already-demanded': ({card: face = ''}) => `Эту карту вы уже требовали: ${card(String(face))}.`,
     'not-a-counting-card': ({card: face = ''}) =>
       `${first(card(String(face)))}: карта пустая, а требовать можно только счётные.`,

@@ -15,5 +15,5 @@ export const ru: TarokOmbreRoomWords = {
   marks: 'Марки',
 
   yourDemand: (left) => (left > 1 ? `Можно потребовать карт: ${left}.` : 'Можно потребовать одну карту.'),
-  yourReturn: (face) => `У вас теперь ${card(face)}: выберите карту взамен.`,
+  yourReturn: (face) => `Вам отдали карту: ${card(face)}. Выберите, что дать взамен.`,
 };

@@ -18,7 +18,7 @@ export const panels: TarokOmbrePanelWords = {
   unseenAsk: (lowest) => `Dina kort ligger dolda. Du får säga ${lowest} osett, eller se efter först.`,
   look: 'Se på korten',
   sayUnseen: (game) => `${game}, osett`,
-  needs: (demands, played) => (played ? `begär ${count(demands)}` : 'bara sagt: behåller handen'),
+  needs: (demands, played) => (played ? `begär ${count(demands)}` : 'spelas inte, men behåller handen'),
   price: (game, point) => `${game}, och ${point} per poäng`,
   words: {hold: 'Jag håller.', pass: 'Pass.', unseen: (game) => `${game}, osett.`, enough: 'Nog.'},
   bid: (who, game, unseen) => `${who.name} säger ${game}${unseen ? ' utan att ha sett korten' : ''}.`,
@@ -43,7 +43,7 @@ export const panels: TarokOmbrePanelWords = {
   cardBack: (who, to, face) => `${who.name} ger ${object(to)} ${card(face)} i stället.`,
   refusals: {
     'own-card': ({card: face = ''}) => `${first(card(String(face)))} har du själv.`,
-    'own-skat': ({card: face = ''}) => `${first(card(String(face)))} har du själv lagt bort.`,
+    'own-skat': ({card: face = ''}) => `${first(card(String(face)))} har du själv lagt i skaten.`,
     'already-demanded': ({card: face = ''}) => `${first(card(String(face)))} har du redan begärt.`,
     'not-a-counting-card': ({card: face = ''}) =>
       `${first(card(String(face)))} är tomt: bara räknande kort får begäras.`,

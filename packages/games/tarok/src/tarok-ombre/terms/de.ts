@@ -4,9 +4,12 @@ import type {Glossary} from '@quinola/table';
 export const terms: Glossary = {
   tre: [
     'a Tre',
-    'drei Karten dürfen verlangt werden: das niedrigste Spiel alter Art, nur gesagt, um die Hand zu behalten.',
+    'drei Karten dürfen verlangt werden: das niedrigste Spiel alter Art. Es wird nicht gespielt: Wer es sagt, behält die Hand.',
   ],
-  due: ['a Due', 'zwei Karten dürfen verlangt werden: nach alter Art ein Spiel, nach neuer nur gesagt.'],
+  due: [
+    'a Due',
+    'zwei Karten dürfen verlangt werden: nach alter Art ein Spiel; nach neuer wird es nicht gespielt und behält nur die Hand.',
+  ],
   uno: ['a Uno', 'eine Karte darf verlangt werden.'],
   solo: ['Solo', 'keine Karte darf verlangt werden: das höchste und teuerste Spiel.'],
   hand: [

@@ -4,7 +4,7 @@ import type {Glossary} from '@quinola/table';
 export const terms: Glossary = {
   tre: [
     'a Tre',
-    'three cards may be asked for: the lowest game of the old manner. It is not played: who says it keeps the hand.',
+    'three cards may be asked for: the lowest game of the old manner. It is not played: whoever says it keeps the hand.',
   ],
   due: [
     'a Due',
@@ -19,14 +19,17 @@ export const terms: Glossary = {
   hold: ['hold it|I hold|holds', 'to take on the game that a later player has said, without going higher.'],
   forehand: ['forehand', 'the player at the dealer’s left: he speaks first and leads first.'],
   unseen: ['unseen', 'said without having looked at the cards.'],
-  declarer: ['declarer|declarer’s', 'who plays against the two others: he needs 40 of the 78 points.'],
-  enemy: ['common enemy', 'who plays the game, against the two others: he needs 40 of the 78 points.'],
+  declarer: [
+    'declarer|declarer’s',
+    'the player who plays against the two others: he needs 40 of the 78 points.',
+  ],
+  enemy: ['common enemy', 'the player who plays against the two others: he needs 40 of the 78 points.'],
   asked: [
     'ask for|asks for|asked for',
     'a card named before the play: whoever has it gives it for another. Only cards that count may be named.',
   ],
   remis: ['remis|standing game', '39 points: neither won nor lost, nobody pays.'],
-  tout: ['Tout', 'all 25 tricks: paid ten times the price of the game, in its stead.'],
+  tout: ['Tout', 'all 25 tricks: paid at ten times the price of the game, and instead of it.'],
   marks: ['mark|marks', 'what is paid in: the counters of the game.'],
   over: ['distance from 39', 'each point above or below 39 is paid besides the game.'],
   thrown: ['thrown in', 'nobody plays: the next deals, and forehand is paid for it.'],

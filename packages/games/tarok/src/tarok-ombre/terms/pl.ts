@@ -2,8 +2,14 @@ import type {Glossary} from '@quinola/table';
 
 /** Polish: the terms of Tarok-ombre. */
 export const terms: Glossary = {
-  tre: ['a Tre', 'wolno żądać trzech kart: najniższa gra starego sposobu, tylko słowo, by zachować rękę.'],
-  due: ['a Due', 'wolno żądać dwóch kart: w starym sposobie gra, w nowym tylko słowo.'],
+  tre: [
+    'a Tre',
+    'wolno żądać trzech kart: najniższa gra starego sposobu. Nie gra się jej: kto ją zapowie, zachowuje rękę.',
+  ],
+  due: [
+    'a Due',
+    'wolno żądać dwóch kart: w starym sposobie gra; w nowym nie gra się jej, tylko zachowuje rękę.',
+  ],
   uno: ['a Uno', 'wolno żądać jednej karty.'],
   solo: ['Solo', 'nie wolno żądać żadnej karty: gra najwyższa i najdroższa.'],
   hand: ['rękę|ręka', 'prawo dotrzymania tego, co zapowie późniejszy: ma je wcześniejszy w kolei.'],

@@ -2,8 +2,14 @@ import type {Glossary} from '@quinola/table';
 
 /** Swedish: the terms of Tarok-ombre. */
 export const terms: Glossary = {
-  tre: ['a Tre', 'tre kort får begäras: det lägsta spelet på gammalt vis, bara sagt för att behålla handen.'],
-  due: ['a Due', 'två kort får begäras: på gammalt vis ett spel, på nytt bara sagt.'],
+  tre: [
+    'a Tre',
+    'tre kort får begäras: det lägsta spelet på gammalt vis. Det spelas inte: den som säger det behåller handen.',
+  ],
+  due: [
+    'a Due',
+    'två kort får begäras: på gammalt vis ett spel; på nytt spelas det inte och behåller bara handen.',
+  ],
   uno: ['a Uno', 'ett kort får begäras.'],
   solo: ['Solo', 'inget kort får begäras: det högsta och dyraste spelet.'],
   hand: [

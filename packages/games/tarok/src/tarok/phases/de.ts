@@ -17,7 +17,7 @@ export const phases: PhaseTitles<TarokPhase> = {
   layingOut: 'Könige und Pagat werden ausgelegt',
   counting: 'Zählen, Päckchen um Päckchen',
   settling: 'Die Bezahlung',
-  settlingSession: 'Man steht vom Tisch auf',
+  settlingSession: 'Der Spielabend endet',
   partyOver: 'Hundert sind erreicht',
 };
 

@@ -17,7 +17,7 @@ export const phases: PhaseTitles<TarokPhase> = {
   layingOut: 'Королей и Пагата выкладывают',
   counting: 'Подсчёт по пачкам',
   settling: 'Расчёт',
-  settlingSession: 'Встают из-за стола',
+  settlingSession: 'Вечер окончен',
   partyOver: 'Сто набрано',
 };
 

@@ -17,7 +17,7 @@ export const phases: PhaseTitles<TarokPhase> = {
   layingOut: 'Kungar och Pagat läggs fram',
   counting: 'Räkning bunt för bunt',
   settling: 'Betalning',
-  settlingSession: 'Sällskapet reser sig',
+  settlingSession: 'Spelkvällen slutar',
   partyOver: 'Hundra är nått',
 };
 

@@ -54,7 +54,7 @@ function piece({event, card: face}: PieceEvent, from: Who, by: Who): string | nu
 /** German: panels of a Tarok table, and what is said of what happens. */
 export const panels: TarokPanelWords = {
   announceTitle: 'Ansagen',
-  announceAsk: 'Das steckt in Ihrem Blatt. Was Sie jetzt nicht ansagen, ist verloren.',
+  announceAsk: 'So viel ist Ihr Blatt wert. Sagen Sie es jetzt an: Später zählt es nicht.',
   item,
   announce: (n) => `${n} ansagen`,
   nothing: 'Nichts ansagen',

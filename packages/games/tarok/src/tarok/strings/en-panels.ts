@@ -60,7 +60,7 @@ export const panels: TarokPanelWords = {
   item,
   announce: (n) => `Announce ${n}`,
   nothing: 'Announce nothing',
-  nothingHeld: 'Your hand holds nothing that could be announced.',
+  nothingHeld: 'You hold nothing that could be announced.',
   takeBack: 'Take the Skat back',
   tookBack: (who) => `${verb(who, 'take', 'takes')} the Skat back.`,
   says: (items) => (items.length ? `I have ${said(items)}.` : 'Nothing.'),
@@ -76,7 +76,7 @@ export const panels: TarokPanelWords = {
   ultimo: 'Ultimo: the last trick.',
 
   refusals: {
-    'announce-truly': () => 'Your hand does not hold that.',
+    'announce-truly': () => 'You do not hold that.',
   },
   drawTitleTwo: 'Drawing for the deal',
   drawAskTwo: 'Draw a card from the spread pack. The higher deals first, and gets the Skat.',
@@ -123,8 +123,8 @@ export const panels: TarokPanelWords = {
     `For the party ${party}, for the points ${points}: ${winner.name} ${winner.you ? 'get' : 'gets'} ${pay} groszy.`,
   noted: (points, double) =>
     double
-      ? `Noted ${points} 2: the figure for a double party.`
-      : `Noted ${points} —: the stroke for a single party.`,
+      ? `Written down as “${points} 2”: the 2 means a double party.`
+      : `Written down as “${points} —”: the stroke means a single party.`,
   scoresNow: (lines) => `${lines.join(', ')}.`,
 
   sessionTitle: 'The session is over',

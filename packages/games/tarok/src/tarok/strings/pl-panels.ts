@@ -61,7 +61,7 @@ function piece({event, card: face}: PieceEvent, from: Who, to: Who): string | nu
 /** Polish: panels of a Tarok table, and what is said of what happens. */
 export const panels: TarokPanelWords = {
   announceTitle: 'Zgłaszanie',
-  announceAsk: 'Tyle masz w ręku. Czego teraz nie zgłosisz, to przepada.',
+  announceAsk: 'Tyle jest warta twoja ręka. Zgłoś to teraz: później się nie liczy.',
   item,
   announce: (n) => `Zgłaszam ${n}`,
   nothing: 'Nic nie zgłaszam',

@@ -54,7 +54,7 @@ function piece({event, card: face}: PieceEvent, from: Who, to: Who): string | nu
 /** Russian: panels of a Tarok table, and what is said of what happens. */
 export const panels: TarokPanelWords = {
   announceTitle: 'Объявления',
-  announceAsk: 'Вот что у вас на руках. Чего не объявите сейчас, то пропало.',
+  announceAsk: 'Вот чего стоит ваша рука. Объявите сейчас: потом это не считается.',
   item,
   announce: (n) => `Объявить ${n}`,
   nothing: 'Ничего не объявлять',

@@ -53,7 +53,7 @@ function piece({event, card: face}: PieceEvent, from: Who, to: Who): string | nu
 /** Swedish: panels of a Tarok table, and what is said of what happens. */
 export const panels: TarokPanelWords = {
   announceTitle: 'Anmälan',
-  announceAsk: 'Det här har du på handen. Vad du inte anmäler nu är förlorat.',
+  announceAsk: 'Så mycket är din hand värd. Anmäl det nu: senare räknas det inte.',
   item,
   announce: (n) => `Anmäl ${n}`,
   nothing: 'Anmäl inget',

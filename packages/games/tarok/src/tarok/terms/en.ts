@@ -4,7 +4,7 @@ import type {Glossary} from '@quinola/table';
 export const terms: Glossary = {
   announce: [
     'announce|announces|announced|announcements|announcing',
-    'to say before the first card what one’s hand is worth: taroks, matadors, kings, cavalries.',
+    'to say before the first card what your hand is worth: taroks, matadors, kings, cavalries.',
   ],
   honours: [
     'honours',
@@ -18,13 +18,10 @@ export const terms: Glossary = {
     'kings',
     'of seven: four kings, Sky, XXI and Pagat. Three in a hand are announced for 5, each more adds 5.',
   ],
-  home: [
-    'brings the Pagat home|bring the Pagat home|home',
-    'to win the trick with it: then it stays one’s own.',
-  ],
+  home: ['brings the Pagat home|bring the Pagat home|home', 'to win the trick with it: then it stays yours.'],
   ultimo: ['ultimo', 'in the last trick: there Pagat and kings are won and lost at a higher price.'],
   buried: ['buried', 'laid into the Skat with the only two other taroks; the Pagat then counts as made.'],
-  par: ['par 26|par', 'a third of the 78 points: who has fewer pays what he lacks to who has more.'],
+  par: ['par 26|par', 'a third of the 78 points: whoever has fewer pays the difference to whoever has more.'],
   pot: ['pot', 'what every dealer stakes: a Pagat ultimo takes it all, a king ultimo half.'],
   direct: [
     'Pagat and ultimo',
@@ -32,11 +29,11 @@ export const terms: Glossary = {
   ],
   table: [
     'on the table',
-    'kings and Pagat lie open before who has got them: 5 and 10, the differences are paid.',
+    'kings and the Pagat lie open before whoever won them: they count 5 and 10, and the differences are paid.',
   ],
   party: [
     'party',
-    'for two: it is won by who reaches 100 points, and double if the other has fewer than 50.',
+    'for two: whoever reaches 100 points wins it, and wins it double if the other has fewer than 50.',
   ],
   grosz: ['grosz|groszy', 'the small coin of Poland, in which a party is paid.'],
 };

@@ -69,7 +69,7 @@ export const vienna: Page = {
           ],
         },
         {
-          p: 'Then seats are taken. A lady has the choice, and keeps her seat for the whole evening. Otherwise he who drew the lowest card chooses, and his partner sits opposite; of the other two he with the lower card chooses between the places left. Seats are kept for the rubber (§2).',
+          p: 'Then seats are taken. A lady has the choice, and keeps her seat for the whole evening. Otherwise whoever drew the lowest card chooses, and his partner sits opposite; of the other two the one with the lower card chooses between the places left. Seats are kept for the rubber (§2).',
         },
         {
           note: 'With the short ceremony the table draws, seats and cuts by itself and tells you the result in a line. The full ceremony lets you do it.',
@@ -84,9 +84,9 @@ export const vienna: Page = {
           p: [
             'The first dealer chooses the red or the blue pack, and his side keeps it for the game. The player on his right cuts (',
             ['abheben, coupiren', 'to cut the pack'],
-            '). He may twice throw the cut over (',
+            '). He may twice refuse the cut (',
             ['umwerfen', 'to reject the cut; the pack is shuffled again'],
-            ') to have the pack shuffled anew, or divide it with a card of the other pack (',
+            ') to have the pack shuffled again, or divide it with a card of the other pack (',
             ['schneiden', 'to cut with a card pushed in'],
             '). The book smiles at this: it is done to change one’s luck.',
           ],
@@ -248,7 +248,7 @@ export const vienna: Page = {
             ],
             [
               'Preference',
-              'The first suit turned up is preferred. In every deal in which it is trumps, the first included, tricks and honours count double, and a side on 6 may call. That 7 and 8 may call too is ours; a table can be set to the letter of the book.',
+              'The first suit turned up is preferred. In every deal in which it is trumps, the first included, tricks and honours count double, and a side on 6 may call. That 7 and 8 may call too is our ruling; a table can be set to the letter of the book.',
             ],
             [
               'Ohne Honneurs',

@@ -227,7 +227,7 @@ export const warsaw: Page = {
             'A card played before one’s turn: the offender’s partner may not take that trick if he can help it (laws 10, 13).',
             'The leader’s partner plays before the opponent whose turn it is: the other opponent may then play before his own partner (law 16).',
             'Cards thrown open in the belief that the game is won: the opponents may call them in any order (law 15).',
-            'Who is sure of all the tricks that are left may show his hand. If one of them can be beaten after all, the opponents may call each of his cards (law 17).',
+            'Whoever is sure of all the tricks that are left may show his hand. If one of them can be beaten after all, the opponents may call each of his cards (law 17).',
             'A call when the score is not eight, and here also one with fewer than two honours: the opponents may confer and demand a new deal. A mistaken answer: they choose between a new deal and this one (laws 4, 18).',
             'A card seen while dealing: the opponents may have a new deal; if it was their doing, the dealer decides. A card faced in the pack: the deal is given again, unless it was the last (laws 9, 11).',
             'A misdeal: the same dealer deals again. Twelve cards in one hand and the others right: the deal stands and that hand answers for its revokes. Fourteen in one hand: the deal is void (laws 12, 14).',
@@ -269,7 +269,7 @@ export const warsaw: Page = {
         {
           p: [
             ['Gra Wista', 'The game of whist'],
-            ', first treatise of a Polish book of games, without place or date, about 1820. The rules here are told in our own words. Misprints are read by the light ',
+            ', first treatise of a Polish book of games, without place or date, about 1820. The rules here are told in our own words. Misprints are read in the light ',
             'of Hoyle’s text, and gaps are filled from the ',
             ['Leitfaden', 'Guide for teaching oneself whist, Vienna 1834', 'de'],
             ' of 1834.',

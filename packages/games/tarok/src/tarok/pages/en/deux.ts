@@ -30,7 +30,7 @@ export const deux: Page = {
           p: 'Five cards at a time, the opponent first; the dealer takes three more, and 25 cards lie aside. The other leads to the first trick. The deal alternates.',
         },
         {
-          note: 'How unlike cards rank in the draw, that the other player leads first, and that the deal alternates are ours.',
+          note: 'How cards of different suits rank in the draw, that the other player leads first, and that the deal alternates are our rulings.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const deux: Page = {
           p: 'Whoever wins the trick scores the Pagat and the kings in it. Cards are counted by twos: a counting card with one empty counts its value, two counting cards their sum less 1, two empty ones 1.',
         },
         {
-          note: 'That a buried Pagat scores as a made one, that two empty cards count 1, and that whoever takes a Pagat or a king scores it, are ours: the book says only that cards are counted by twos.',
+          note: 'That a buried Pagat scores as a made one, that two empty cards count 1, and that whoever takes a Pagat or a king scores it, are our rulings: the book says only that cards are counted by twos.',
         },
       ],
     },
@@ -76,13 +76,13 @@ export const deux: Page = {
         },
         {
           p: [
-            'The winner is paid the party and the difference of the points. Who has less than fifty loses the party ',
+            'The winner is paid the party and the difference of the points. Whoever has less than fifty loses the party ',
             ['dubelt', 'double'],
-            ', the difference not.',
+            ', but not the difference.',
           ],
         },
         {
-          note: 'A party is worth 60 groszy and a point 2, as in the example of the book. That players who are level play another deal is ours.',
+          note: 'A party is worth 60 groszy and a point 2, as in the example of the book. That players who are level play another deal is our ruling.',
         },
       ],
     },

@@ -103,7 +103,7 @@ export const announcing: Section = {
       ],
     },
     {
-      note: 'The table proposes all that your hand holds. That of two series of matadors the better one is announced is ours. That a forgotten announcement is lost stands in rules printed at Leipzig in 1754, not in this book.',
+      note: 'The table proposes all that your hand holds. That of two series of matadors the better one is announced is our ruling. That a forgotten announcement is lost stands in rules printed at Leipzig in 1754, not in this book.',
     },
   ],
 };
@@ -121,10 +121,10 @@ export const skat: Section = {
       ],
     },
     {
-      p: 'One exception: who holds just three taroks, the Pagat among them, may bury all three. The Pagat then counts as made.',
+      p: 'One exception: whoever holds just three taroks, the Pagat among them, may bury all three. The Pagat then counts as made.',
     },
     {
-      note: 'Until you announce you may take your Skat back. That is ours; the book lets it be mended until the first card is led.',
+      note: 'Until you announce you may take your Skat back. That is our ruling; the book lets it be mended until the first card is led.',
     },
   ],
 };
@@ -180,7 +180,7 @@ export const trois: Page = {
       title: 'Places and deal',
       blocks: [
         {
-          p: 'Three cards mark the places, a tarok and two of different suits. Who draws the tarok deals first. Everything goes to the right, against the clock.',
+          p: 'Three cards mark the places, a tarok and two of different suits. Whoever draws the tarok deals first. Everything goes to the right, against the clock.',
         },
         {
           p: 'Five cards at a time, five rounds; the last three go to the dealer. The player at his right leads to the first trick; the deal passes to the right.',
@@ -216,7 +216,7 @@ export const trois: Page = {
           },
         },
         {
-          note: 'That a king in the last trick is paid with 10 is ours: the book names no sum for three players, and 10 agrees with what it scores for two. So is it that a fallen Pagat goes to the winner of the trick where both opponents have announced alike.',
+          note: 'That a king in the last trick is paid with 10 is our ruling: the book names no sum for three players, and 10 agrees with what it scores for two. So is the rule that a fallen Pagat goes to the winner of the trick where both opponents have announced alike.',
         },
       ],
     },
@@ -251,7 +251,7 @@ export const trois: Page = {
           ],
         },
         {
-          note: 'That each of the others pays the announced total, and that a made Pagat is paid once, by lying on the table, are our readings. By agreement (stichfrei) who makes no trick gets 26 from each; that nothing else is then paid for the cards is ours.',
+          note: 'That each of the others pays the announced total, and that a made Pagat is paid once, by lying on the table, are our readings. By agreement (stichfrei) whoever makes no trick gets 26 from each; that nothing else is then paid for the cards is our ruling.',
         },
       ],
     },
@@ -265,7 +265,7 @@ export const trois: Page = {
             'Count the taroks as they fall, and the suits as far as you can.',
             'Without the Pagat lead taroks until it has fallen; but not when somebody has announced ten and you hold six or more.',
             [
-              'The suit in which you hold most and best cards is your whip (',
+              'The suit in which you hold the most and the best cards is your whip (',
               ['bicz', 'whip'],
               '): lead it again and again to make others trump.',
             ],
