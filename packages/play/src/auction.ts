@@ -2,20 +2,23 @@ import type {Suit} from '@quinola/cards';
 import type {Player} from './game.js';
 
 /**
- * A game that can be bid: one rung of the ladder. A game of cards adds what the rung asks for and what it costs, so that
- * bidding, price list and the panel of the room read one description.
+ * One bid of the ladder. A game extends it with what the bid requires and what it costs, so that bidding, price list and the
+ * bidding panel read one description.
  */
 export interface Rung<Id extends string = string> {
   readonly id: Id;
-  /** A bid outbids all of lower rank; of equal rank are bids of which neither outbids the other. */
+  /** A bid outbids all bids of lower rank; bids of equal rank do not outbid each other. */
   readonly rank: number;
-  /** Rungs of one group are one game in several grades or suits; a panel draws them in one row. */
+  /** Rungs of one group are the same game in several grades or suits; a panel draws them in one row. */
   readonly group: string;
-  /** The class of suits that the bid promises (`couleur`, `superieure`), where the game knows such. */
+  /** The class of suits that the bid promises (`couleur`, `superieure`), in games that have such classes. */
   readonly grade?: string;
   /** The suit, where the bid names it. */
   readonly suit?: Suit;
-  /** What the winner may still make of it: of an open call its family (Vira), of an ask a higher game (Lomber). */
+  /**
+   * The games that the winner may still turn it into: a member of its family for an open call (Vira), a higher game for an ask
+   * (Lomber).
+   */
   readonly becomes?: readonly Id[];
 }
 
@@ -24,58 +27,52 @@ export interface AuctionRules<R extends Rung = Rung> {
   /** What can be bid, from the lowest. */
   readonly rungs: readonly R[];
   /**
-   * `rounds`: until all but the highest bidder have passed; `once`: everybody speaks one time; `duels`: whoever is
-   * outbid answers at once, and only the survivor of the two faces the next; `first`: everybody is asked one time, and
-   * the first who bids has it (a helper, a game that others have left).
+   * `rounds`: until all but the highest bidder have passed; `once`: everybody speaks once; `duels`: a player who is outbid
+   * answers at once, and only the survivor of the two faces the next player; `first`: everybody is asked once, and the first who
+   * bids wins (a helper, a game that the others declined).
    */
   readonly procedure: 'rounds' | 'once' | 'duels' | 'first';
-  /** Who may take over the standing bid with one of equal rank: who speaks before its bidder, or nobody (so unless given). */
+  /**
+   * Who may take over the standing bid with one of equal rank: `elder`, a player who speaks before its bidder, or `nobody`, the
+   * default.
+   */
   readonly hold?: 'elder' | 'nobody';
-  /** In rounds: whether one who has passed may bid when his turn comes again; he is out unless given. */
+  /** In rounds: whether a player who has passed may bid again on his next turn; `false` by default. */
   readonly mayReturn?: boolean;
-  /** Whether the auction ends as soon as nobody could bid, without asking for the passes that are left. */
+  /** Whether the auction ends as soon as nobody can bid any more, without asking for the remaining passes. */
   readonly closesAtTop?: boolean;
 }
 
-/** A bid that stands and who holds it. */
+/** A standing bid and its bidder. */
 export interface Held<Id extends string = string> {
   readonly by: Player;
   readonly bid: Id;
 }
 
-/** An auction in progress; plain JSON. Who speaks is a player or a seat, as the game has it. */
+/** An auction in progress, as plain JSON. Bidders are players or seats, whichever the game uses. */
 export interface Auction<Id extends string = string> {
   /** Those who may still speak, in the order of speaking; the first speaks now. Empty: the auction is over. */
   readonly speaking: readonly Player[];
   readonly high: Held<Id> | null;
-  /** All that was said, in order; `null` = passed. */
+  /** All bids and passes so far, in order; `null` is a pass. */
   readonly said: readonly {readonly by: Player; readonly bid: Id | null}[];
 }
 
-/** The ids of some rungs. */
+/** The ids of the rungs. */
 type IdOf<R extends Rung> = R['id'];
 
-/** What the speaker does with his word: he opens, answers one who has outbid him and whom he may hold, or bids over. */
+/** What the speaker decides: to open, to answer a bid over his own (which he may hold), or to outbid another player. */
 export type Situation = 'opening' | 'answering' | 'overbidding';
 
 /**
- * An auction before its first word.
+ * An auction before the first bid.
  *
- * @example
- * const rungs = [
- *   {id: 'ask', rank: 0, group: 'ask'},
- *   {id: 'solo', rank: 1, group: 'solo'},
- *   {id: 'solo-colour', rank: 2, group: 'solo', grade: 'favourite'},
- * ];
- * const rules = {rungs, procedure: 'duels', hold: 'elder'};
- * let auction = openAuction([0, 1, 2]);
- * for (const bid of ['ask', 'solo']) auction = afterBid(rules, auction, bid);
- * speaker(auction); // => 0
- * situationOf(auction); // => 'answering'
- * bidsOf(rules, auction).map(({id}) => id); // => ['solo', 'solo-colour']
- * for (const bid of ['solo', null, null]) auction = afterBid(rules, auction, bid);
- * auction.high; // => {by: 0, bid: 'solo'}
- * speaker(auction); // => null
+ * @example const rungs = [ {id: 'ask', rank: 0, group: 'ask'}, {id: 'solo', rank: 1, group: 'solo'}, {id: 'solo-colour', rank: 2,
+ * group: 'solo', grade: 'favourite'}, ]; const rules = {rungs, procedure: 'duels', hold: 'elder'}; let auction = openAuction([0,
+ * 1, 2]); for (const bid of ['ask', 'solo']) auction = afterBid(rules, auction, bid); speaker(auction); // => 0
+ * situationOf(auction); // => 'answering' bidsOf(rules, auction).map(({id}) => id); // => ['solo', 'solo-colour'] for (const bid
+ * of ['solo', null, null]) auction = afterBid(rules, auction, bid); auction.high; // => {by: 0, bid: 'solo'} speaker(auction); //
+ * => null
  */
 export function openAuction<Id extends string>(order: readonly Player[]): Auction<Id> {
   return {speaking: order, high: null, said: []};
@@ -86,17 +83,17 @@ export function speaker({speaking}: Pick<Auction, 'speaking'>): Player | null {
   return speaking[0] ?? null;
 }
 
-/** A rung by its id; `undefined` when the ladder has none such. */
+/** A rung by its id; `undefined` if the ladder has no such rung. */
 export function rungOf<R extends Rung>({rungs}: Pick<AuctionRules<R>, 'rungs'>, id: IdOf<R>): R | undefined {
   return rungs.find((rung) => rung.id === id);
 }
 
-/** Whether one speaks before the other, as the first round of words shows it. */
+/** Whether one player speaks before another, judging by the order of the first round. */
 export function isElder({said}: Pick<Auction, 'said'>, one: Player, other: Player): boolean {
   return one !== other && said.find(({by}) => by === one || by === other)?.by === one;
 }
 
-/** Whether somebody, the speaker unless given, may make this bid as the auction stands. */
+/** Whether a player (by default the speaker) may make this bid now. */
 export function mayBid<R extends Rung>(
   rules: AuctionRules<R>,
   auction: Auction<IdOf<R>>,
@@ -110,7 +107,7 @@ export function mayBid<R extends Rung>(
   return over > 0 || (over === 0 && rules.hold === 'elder' && isElder(auction, by, high!.by));
 }
 
-/** What somebody, the speaker unless given, may bid, from the lowest; one equal to the standing bid is held. */
+/** What a player (by default the speaker) may bid, from the lowest; a bid equal to the standing one holds it. */
 export function bidsOf<R extends Rung>(
   rules: AuctionRules<R>,
   auction: Auction<IdOf<R>>,
@@ -119,7 +116,7 @@ export function bidsOf<R extends Rung>(
   return rules.rungs.filter(({id}) => mayBid(rules, auction, id, by));
 }
 
-/** What the speaker is asked for. */
+/** What kind of decision the speaker has to make. */
 export function situationOf(auction: Auction): Situation {
   const {high} = auction;
   if (high === null) return 'opening';
@@ -142,7 +139,7 @@ export function afterBid<R extends Rung>(
   return isOver(rules, next) ? {...next, speaking: []} : next;
 }
 
-/** Who is to speak when the speaker has said his word. */
+/** Who may still speak after the speaker has bid or passed, the next one first. */
 function speakingAfter(
   {procedure, mayReturn}: AuctionRules,
   {speaking, high}: Auction,
@@ -157,17 +154,17 @@ function speakingAfter(
   return [high.by, ...others.filter((other) => other !== high.by), by];
 }
 
-/** Whether nobody is left to be asked. */
+/** Whether no player is left to be asked. */
 function isOver<R extends Rung>(rules: AuctionRules<R>, auction: Auction<IdOf<R>>): boolean {
   const {speaking, high, said} = auction;
-  // Where those who pass stay in, the auction ends when all have passed one after the other.
+  // If players who pass stay in, the auction ends when all others have passed in succession.
   if (rules.procedure === 'rounds' && rules.mayReturn) {
     const passes = said.length - 1 - said.findLastIndex(({bid}) => bid !== null);
     return passes >= speaking.length - Number(high !== null);
   }
   if (high === null) return false;
   const others = rules.procedure === 'once' ? speaking : speaking.filter((other) => other !== high.by);
-  // Who holds the highest bid has nobody to outbid.
+  // The highest bidder has nobody left to outbid.
   if (!others.length) return true;
   return rules.closesAtTop === true && !others.some((other) => bidsOf(rules, auction, other).length);
 }

@@ -20,11 +20,11 @@ export type NamingMove<Type extends string, Field extends string, Value> = {read
   Record<Field, Value>
 >;
 
-/** What somebody is asked to name. */
+/** What a player is asked to name. */
 export interface Naming<State, View, Move, Event, Value> {
   /** What can be named, in the order in which it is offered. */
   readonly among: (view: View) => readonly Value[];
-  /** Why something cannot be named: the key of the reason; `null` = it may. Absent: all of `among` may, and nothing else. */
+  /** The key of the reason why something cannot be named; `null` if it can. Absent: exactly the values of `among` can be named. */
   readonly refuse?: (view: View, value: Value) => string | null;
   readonly act: (state: State, move: Move, by: Actor, events: Event[]) => State;
 }
@@ -37,18 +37,14 @@ export interface NamingRule<State, View, Move, Event> {
 }
 
 /**
- * The rule by which somebody names something: the second stage of an auction (trump, called card, the game that an open
- * call becomes), a seat, a pack. Who is asked, and when, is the phase's.
+ * The rule of a move that names something: the second stage of an auction (trump, called card, the game that an open call
+ * becomes), a seat, a pack. The phase decides who is asked and when.
  *
- * @example
- * const rule = naming('NAME_TRUMP', 'suit', {
- *   among: () => FRENCH_SUITS,
- *   refuse: ({favourite}, suit) => (suit === favourite ? 'not-the-favourite' : null),
- *   act: (state, {suit}) => ({...state, trump: suit}),
- * });
- * rule.moves({favourite: 'H'}).map(({suit}) => suit); // => ['S', 'D', 'C']
- * rule.refuse({favourite: 'H'}, {type: 'NAME_TRUMP', suit: 'H'}); // => {reason: 'not-the-favourite', about: {suit: 'H'}}
- * rule.act({trump: null}, {type: 'NAME_TRUMP', suit: 'S'}, 0, []); // => {trump: 'S'}
+ * @example const rule = naming('NAME_TRUMP', 'suit', { among: () => FRENCH_SUITS, refuse: ({favourite}, suit) => (suit ===
+ * favourite ? 'not-the-favourite' : null), act: (state, {suit}) => ({...state, trump: suit}), }); rule.moves({favourite:
+ * 'H'}).map(({suit}) => suit); // => ['S', 'D', 'C'] rule.refuse({favourite: 'H'}, {type: 'NAME_TRUMP', suit: 'H'}); // =>
+ * {reason: 'not-the-favourite', about: {suit: 'H'}} rule.act({trump: null}, {type: 'NAME_TRUMP', suit: 'S'}, 0, []); // =>
+ * {trump: 'S'}
  *
  * @param field the field of the move that holds what is named
  */
@@ -83,12 +79,12 @@ export function naming<
   };
 }
 
-/** A table at which somebody bids. Those who speak are seats. */
+/** A table with an auction. Bidders are seats. */
 export interface AuctionTable<Id extends string = string> extends SeatedTable {
   readonly auction: Auction<Id>;
 }
 
-/** What was said. */
+/** A bid, a hold or a pass, as it is reported. */
 export type Word<Id extends string = string> =
   | {readonly type: 'passed'; readonly seat: Seat}
   | {readonly type: 'bid' | 'held'; readonly seat: Seat; readonly bid: Id};
@@ -96,18 +92,18 @@ export type Word<Id extends string = string> =
 /** How a game bids. */
 export interface Bidding<Table extends AuctionTable<R['id']>, State, Event, R extends Rung> {
   readonly tools: TableTools<Table>;
-  /** The ladder and the procedure, which may depend on the options. */
+  /** The ladder and the procedure; they may depend on the options. */
   readonly rules: (table: Table) => AuctionRules<R>;
   readonly phase: (table: Table, situation: Situation) => Table['turn']['phase'];
-  /** Why one may not bid or hold a rung that is high enough, as one that two aces must prove; `null` = he may. */
+  /** Why a player may not bid or hold a rung that is high enough, such as one that requires two aces; `null` if he may. */
   readonly refuse?: (view: Table, rung: R) => string | null;
-  /** Why the speaker may not pass, as who must open with the lowest game; `null` = he may. */
+  /** Why the speaker may not pass, such as a forehand who must open; `null` if he may. */
   readonly refusePass?: (view: Table) => string | null;
-  /** What was said is told, and what else comes of it; the auction goes on by itself. */
+  /** Reports a bid, hold or pass, and applies any consequences of the game; the auction itself advances without it. */
   readonly said: (state: State, word: Word<R['id']>, events: Event[]) => State;
-  /** Somebody has won the auction. */
+  /** Called when a player has won the auction. */
   readonly won: (state: State, high: Held<R['id']>, events: Event[]) => State;
-  /** Everybody has passed: the cards are thrown in, or somebody is forced to play. */
+  /** Called when everybody has passed: the cards are thrown in, or a player is forced to play. */
   readonly allPassed: (state: State, events: Event[]) => State;
 }
 
@@ -121,7 +117,7 @@ export interface BiddingRules<Table, State, Event, Id extends string, Field exte
     readonly HOLD: NamingRule<State, Table, {readonly type: 'HOLD'}, Event>;
     readonly BID: NamingRule<State, Table, BidMove<Id, Field>, Event>;
   };
-  /** The table that waits for the speaker of its auction. */
+  /** The table, waiting for the speaker of its auction. */
   readonly asking: (table: Table) => Table;
 }
 
@@ -129,26 +125,18 @@ const PASS = [{type: 'PASS'}] as const;
 const HOLD = [{type: 'HOLD'}] as const;
 
 /**
- * The bidding of a game: three moves for its phases. Refused is what is `not-higher`; to hold what is `not-the-hand`'s.
+ * The bidding of a game: three moves for its phases. A bid that is not high enough is refused as `not-higher`, a hold by the
+ * wrong player as `not-the-hand`.
  *
- * @example
- * const rungs = [{id: 'ask', rank: 0, group: 'ask'}, {id: 'solo', rank: 1, group: 'solo'}];
- * const tools = tableTools((table) => ({...table}));
- * const bidding = auctioning({
- *   tools,
- *   rules: () => ({rungs, procedure: 'rounds', hold: 'elder'}),
- *   phase: () => 'bidding',
- *   said: (state, word, events) => (events.push(word), state),
- *   won: (state, {by}) => ({table: tools.waitingAt(state.table, 'naming', by)}),
- *   allPassed: (state) => ({table: tools.waiting(state.table, 'dealing', 'chance')}),
- * });
- * // in defineGame: phases: {bidding: {by: 'player', moves: bidding.moves}}
- * const table = bidding.asking({seats: [0, 1], auction: openAuction([0, 1])});
- * bidding.moves.BID.moves(table); // => [{type: 'BID', bid: 'ask'}, {type: 'BID', bid: 'solo'}]
- * const said = bidding.moves.BID.act({table}, {type: 'BID', bid: 'solo'}, 0, []);
- * said.table.turn; // => {phase: 'bidding', must: 1, may: [], over: false}
- * bidding.moves.BID.refuse(said.table, {type: 'BID', bid: 'ask'}); // => {reason: 'not-higher', about: {bid: 'ask'}}
- * bidding.moves.PASS.act(said, {type: 'PASS'}, 1, []).table.turn.phase; // => 'naming'
+ * @example const rungs = [{id: 'ask', rank: 0, group: 'ask'}, {id: 'solo', rank: 1, group: 'solo'}]; const tools =
+ * tableTools((table) => ({...table})); const bidding = auctioning({ tools, rules: () => ({rungs, procedure: 'rounds', hold:
+ * 'elder'}), phase: () => 'bidding', said: (state, word, events) => (events.push(word), state), won: (state, {by}) => ({table:
+ * tools.waitingAt(state.table, 'naming', by)}), allPassed: (state) => ({table: tools.waiting(state.table, 'dealing', 'chance')}),
+ * }); // in defineGame: phases: {bidding: {by: 'player', moves: bidding.moves}} const table = bidding.asking({seats: [0, 1],
+ * auction: openAuction([0, 1])}); bidding.moves.BID.moves(table); // => [{type: 'BID', bid: 'ask'}, {type: 'BID', bid: 'solo'}]
+ * const said = bidding.moves.BID.act({table}, {type: 'BID', bid: 'solo'}, 0, []); said.table.turn; // => {phase: 'bidding', must:
+ * 1, may: [], over: false} bidding.moves.BID.refuse(said.table, {type: 'BID', bid: 'ask'}); // => {reason: 'not-higher', about:
+ * {bid: 'ask'}} bidding.moves.PASS.act(said, {type: 'PASS'}, 1, []).table.turn.phase; // => 'naming'
  *
  * @param field the field of `BID` that holds the rung; `bid` unless given
  */
@@ -184,7 +172,7 @@ export function auctioning<
     return goOn({...next, table: tools.changed(next.table, changes as Partial<Table>)}, events);
   };
 
-  /** Why a rung cannot be bid, or held when it stands. */
+  /** Why a rung cannot be bid, or held if it is the standing bid. */
   const refuse = (view: Table, id: Id, low: string): string | null => {
     const ladder = rules(view);
     if (!mayBid(ladder, view.auction, id)) return low;

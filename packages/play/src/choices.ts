@@ -2,8 +2,8 @@ import type {Card, Random} from '@quinola/cards';
 import type {MoveLike, Refusal} from './game.js';
 
 /**
- * Some of these cards are to be chosen, in any order: an exchange, a discard, a capture. It stands for all the moves
- * `{type: choose, cards}` with so many of them, of which `refusal` says which are lawful.
+ * A choice of some of these cards, in any order: an exchange, a discard, a capture. It stands for all moves `{type: choose,
+ * cards}` with a permitted number of them; `refusal` says which of those are lawful.
  */
 export interface Choice {
   /** The type of the move. */
@@ -17,7 +17,9 @@ export interface Choice {
 /** What `moves` offers: a move, or a choice that stands for many. */
 export type Offer<Move extends MoveLike> = Move | Choice;
 
-/** How many moves are listed one by one to players, opponents and pages; where there are more, a choice stays a choice. */
+/**
+ * The most moves that are listed one by one for players, opponents and pages; a larger choice is offered as a {@linkcode Choice}.
+ */
 export const MOST_LISTED = 64;
 
 /** Whether an offer is a choice. */
@@ -32,7 +34,10 @@ function combinations(n: number, k: number): number {
   return Math.round(ways);
 }
 
-/** How many moves some offers stand for; of a choice all ways to take so many cards, those that are refused among them. */
+/**
+ * The number of moves that some offers stand for. For a choice it counts every combination, including those that would be
+ * refused.
+ */
 export function count(offers: readonly (MoveLike | Choice)[]): number {
   let sum = 0;
   for (const offer of offers) {
@@ -42,7 +47,7 @@ export function count(offers: readonly (MoveLike | Choice)[]): number {
   return sum;
 }
 
-/** Every way to take so many of some cards, few before many, each in the order of `from`. */
+/** Every combination of a choice, smaller ones first, each in the order of `from`. */
 export function* waysToChoose({from, least, most}: Choice): Generator<readonly Card[]> {
   function* ways(start: number, size: number): Generator<Card[]> {
     if (size === 0) yield [];
@@ -56,13 +61,13 @@ export function* waysToChoose({from, least, most}: Choice): Generator<readonly C
 const moveOf = <Move extends MoveLike>({choose}: Choice, cards: readonly Card[]): Move =>
   ({type: choose, cards}) as unknown as Move;
 
-/** What is asked of a game here. */
+/** What the functions of this file need of a game. */
 interface Rules<View, Move extends MoveLike> {
   moves(view: View): readonly Offer<Move>[];
   refusal(view: View, move: Move): Refusal | null;
 }
 
-/** All lawful moves one by one, as the offers come. Of a large choice that may be thousands: ask {@linkcode count} first. */
+/** All lawful moves one by one, in the order of the offers. A large choice can yield thousands: check {@linkcode count} first. */
 export function* listed<View, Move extends MoveLike>(game: Rules<View, Move>, view: View): Generator<Move> {
   for (const offer of game.moves(view)) {
     if (!isChoice(offer)) yield offer;
@@ -74,7 +79,7 @@ export function* listed<View, Move extends MoveLike>(game: Rules<View, Move>, vi
   }
 }
 
-/** What a player is offered: the lawful moves themselves where they are few, else with their choices as such. */
+/** What a player is offered: the lawful moves if they are few, otherwise moves and choices. */
 export function offered<View, Move extends MoveLike>(
   game: Rules<View, Move>,
   view: View,
@@ -92,11 +97,11 @@ export function includes<View, Move extends MoveLike>(
   return game.refusal(view, move) === null;
 }
 
-/** How often a choice is drawn at random before its ways are gone through one by one. */
+/** How many random draws are tried for a choice before its combinations are enumerated. */
 const DRAWS = 32;
 
 /**
- * A lawful move at random; each offer is as likely as the moves it stands for are many.
+ * A random lawful move; an offer is as likely as the number of moves it stands for.
  * @throws RangeError when there is none
  */
 export function sample<View, Move extends MoveLike>(
@@ -121,7 +126,7 @@ export function sample<View, Move extends MoveLike>(
   throw new RangeError('there is no lawful move');
 }
 
-/** A lawful way of a choice, drawn at random; `null` where luck does not find one. */
+/** A lawful combination of a choice, drawn at random; `null` if none was found in {@linkcode DRAWS} draws. */
 function drawn<View, Move extends MoveLike>(
   game: Rules<View, Move>,
   view: View,

@@ -1,13 +1,13 @@
 import type {Card} from '@quinola/cards';
 import {seatAfter, type Seat} from './tricks.js';
 
-/** Some cards given at once to a seat or laid to the talon. */
+/** A number of cards dealt together to a seat or to the talon. */
 export interface Packet {
   readonly to: Seat | 'talon';
   readonly count: number;
 }
 
-/** What a deal gave: hands by seat in the order received, the talon, and what is left of the pack. */
+/** The result of a deal: hands by seat in the order received, the talon, and the rest of the pack. */
 export interface Dealt {
   readonly hands: readonly (readonly Card[])[];
   readonly talon: readonly Card[];
@@ -51,7 +51,7 @@ export function cutPack(pack: readonly Card[], index: number): Card[] {
 }
 
 /**
- * The pack that a plan deals out just so, top first: {@linkcode dealt} undone.
+ * The pack, top first, that this plan deals into these hands: the inverse of {@linkcode dealt}.
  * @param hands by seat, in the order in which the cards are given
  */
 export function stacked(plan: readonly Packet[], {hands, talon, rest}: Dealt): Card[] {

@@ -17,7 +17,7 @@ import {
 /** The types of one game, named once and handed to {@linkcode defineGame}. */
 export interface GameTypes {
   readonly State: unknown;
-  /** Its turn names the phases; the chart has a state of each. */
+  /** Its turn names the phases; the statechart has a state for each. */
   readonly View: {readonly turn: Turn; readonly player: Player};
   readonly Move: MoveLike;
   /** `Choice` where some moves are described as a choice among cards. */
@@ -35,7 +35,7 @@ export type MoveOf<G extends GameTypes, Type extends G['Move']['type']> = Extrac
 /** The choices among the offers of a game: none unless its types name them. */
 export type ChoiceOf<G extends GameTypes> = G extends {readonly Choice: infer C} ? C : never;
 
-/** Makes a move: returns the next state and adds to the list of what came of it, in order. */
+/** Makes a move: returns the next state and appends the happenings it caused, in order. */
 export type Act<G extends GameTypes, Type extends G['Move']['type']> = (
   state: G['State'],
   move: MoveOf<G, Type>,
@@ -46,8 +46,8 @@ export type Act<G extends GameTypes, Type extends G['Move']['type']> = (
 /** One type of move in one phase. */
 export interface MoveRule<G extends GameTypes, Type extends G['Move']['type']> {
   /**
-   * The lawful moves of this type, from the view alone. Absent: none is listed (a move that ends the match, or one
-   * that is only a breach).
+   * The lawful moves of this type, computed from the view alone. Absent: none is listed (a move that ends the match, or one that
+   * is only possible as a breach).
    */
   readonly moves?: (view: G['View']) => readonly (MoveOf<G, Type> | ChoiceOf<G>)[];
   /**
@@ -55,12 +55,14 @@ export interface MoveRule<G extends GameTypes, Type extends G['Move']['type']> {
    * with `otherwise`.
    */
   readonly refuse?: (view: G['View'], move: MoveOf<G, Type>) => Refusal | null;
-  /** The reason where a move is not among `moves`; `not-now` unless given. */
+  /** The reason given when a move is not among `moves`; `not-now` by default. */
   readonly otherwise?: string | ((view: G['View']) => Refusal);
-  /** Who else may make it by a standing right, out of turn (`turn.may`). */
+  /** Whether players in `turn.may` may make it out of turn, as a standing right. */
   readonly right?: boolean;
   readonly act: Act<G, Type>;
-  /** Whether this is the common, surely lawful case, which needs no view. Only for speed: search plays millions of moves. */
+  /**
+   * Whether the move is certainly lawful, decided without building a view. An optimization only: search plays millions of moves.
+   */
   readonly isPlain?: (state: G['State'], by: Player, move: MoveOf<G, Type>) => boolean;
 }
 
@@ -69,14 +71,14 @@ export type MoveRules<G extends GameTypes> = {
   readonly [Type in G['Move']['type']]?: MoveRule<G, Type>;
 };
 
-/** A phase in which chance moves: one type of move, drawn from a source of chance. */
+/** A phase in which chance moves: one type of move, drawn from a random source. */
 export interface ChancePhase<G extends GameTypes> {
   readonly by: 'chance';
   readonly draw: (state: G['State'], random: Random) => G['Move'];
   readonly moves: {readonly [Type in G['Move']['type']]?: Pick<MoveRule<G, Type>, 'act'>};
 }
 
-/** A phase in which the player moves for whom the game waits, and those beside him who have a right. */
+/** A phase in which the player whose turn it is moves, and others by a standing right. */
 export interface PlayerPhase<G extends GameTypes> {
   readonly by: 'player';
   readonly moves: MoveRules<G>;
@@ -90,24 +92,23 @@ export interface OverPhase {
 /** A phase of the match. */
 export type Phase<G extends GameTypes> = ChancePhase<G> | PlayerPhase<G> | OverPhase;
 
-/** The rules of a game as one object that reads like its match. */
+/** The rules of a game as one object, in the order of a match. */
 export interface GameDefinition<G extends GameTypes> {
   readonly id: string;
-  /** Set where every move of a player lies open to all, see `Game.openMoves`. */
+  /** Whether every move is visible to all players, see `Game.openMoves`. */
   readonly openMoves?: boolean;
   /** The whole match before its first move. @throws OptionsError */
   readonly start: (options: G['Options']) => G['State'];
-  /** What the table waits for; its phase is one of `phases`. */
+  /** Whose turn it is; its phase is one of `phases`. */
   readonly turn: (state: G['State']) => Turn<PhaseOf<G['View']>>;
   /** Every phase, in the order of the match, with its moves. */
   readonly phases: Readonly<Record<PhaseOf<G['View']>, Phase<G>>>;
-  /** Moves that a player may make in any phase while the match runs, as ending the match. */
+  /** Moves that a player may make in any phase while the match runs, such as ending it. */
   readonly anytime?: MoveRules<G>;
   /** How many play under the options of a view. */
   readonly players: (view: G['View']) => number;
   /**
-   * Strict tables only: why a move is unlawful that may be made all the same (a refusal with `breach`), and what comes
-   * of it.
+   * Strict tables only: why an unlawful move that can be made anyway is unlawful (a refusal with `breach`), and its consequences.
    */
   readonly breaches?: {
     readonly refuse: (view: G['View'], move: G['Move']) => Refusal | null;
@@ -118,7 +119,7 @@ export interface GameDefinition<G extends GameTypes> {
   readonly worth: (state: G['State']) => readonly number[];
 }
 
-/** A rule of moves whose type is looked up at run time. */
+/** A move rule whose type is looked up at run time. */
 interface AnyRule<G extends GameTypes> {
   readonly moves?: (view: G['View']) => readonly (G['Move'] | ChoiceOf<G>)[];
   readonly refuse?: (view: G['View'], move: G['Move']) => Refusal | null;
@@ -128,13 +129,13 @@ interface AnyRule<G extends GameTypes> {
   readonly isPlain?: (state: G['State'], by: Player, move: G['Move']) => boolean;
 }
 
-/** Rules by type; without a prototype, so that a move called `constructor` is no move. */
+/** Rules by type, without a prototype, so that a move of the type `constructor` finds no rule. */
 type RulesByType<G extends GameTypes> = Readonly<Record<string, AnyRule<G> | undefined>>;
 
 const NOT_NOW: Refusal = {reason: 'not-now'};
 const NOT_YOUR_TURN: Refusal = {reason: 'not-your-turn'};
 
-/** Whether two moves say the same; moves are plain JSON. */
+/** Whether two moves are equal as plain JSON. */
 export function isSameMove(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
     return one === other;
@@ -153,22 +154,13 @@ function byType<G extends GameTypes>(rules: object = {}): RulesByType<G> {
 }
 
 /**
- * Makes a game of its definition: who may move when, which moves there are, why one is refused, and how one is made,
- * all follow from the phases. A game dispatches nothing itself.
+ * Builds a game from its definition. Who may move when, which moves exist, why one is refused and how one is made all follow from
+ * the phases; a game needs no dispatch code of its own.
  *
- * @example
- * const game = defineGame<Types>({
- *   id: 'high-card',
- *   start: (options) => startOf(options),
- *   turn: ({turn}) => turn,
- *   phases: {
- *     dealing: {by: 'chance', draw: (state, random) => ({type: 'DEAL', pack: shuffled(PACK, random)}), moves: {DEAL: {act: deal}}},
- *     playing: {by: 'player', moves: {PLAY: {moves: ({hand}) => hand.map((card) => ({type: 'PLAY', card})), act: playCard}}},
- *     over: {by: 'nobody'},
- *   },
- *   players: () => 2,
- *   view, ledger, worth,
- * });
+ * @example const game = defineGame<Types>({ id: 'high-card', start: (options) => startOf(options), turn: ({turn}) => turn,
+ * phases: { dealing: {by: 'chance', draw: (state, random) => ({type: 'DEAL', pack: shuffled(PACK, random)}), moves: {DEAL: {act:
+ * deal}}}, playing: {by: 'player', moves: {PLAY: {moves: ({hand}) => hand.map((card) => ({type: 'PLAY', card})), act:
+ * playCard}}}, over: {by: 'nobody'}, }, players: () => 2, view, ledger, worth, });
  */
 export function defineGame<G extends GameTypes>(
   definition: GameDefinition<G>,
@@ -177,7 +169,7 @@ export function defineGame<G extends GameTypes>(
   const anytime = byType<G>(definition.anytime);
   const rulesOf = byPhase<G>(phases);
 
-  /** The rules of a phase in which players move; none in others. */
+  /** The move rules of a phase in which players move; empty for other phases. */
   const playersRules = (phase: string): RulesByType<G> | undefined =>
     phases[phase as PhaseOf<G['View']>]?.by === 'player' ? rulesOf[phase] : undefined;
 

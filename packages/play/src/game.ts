@@ -1,22 +1,22 @@
 import type {Random} from '@quinola/cards';
 import type {Choice} from './choices.js';
 
-/** Somebody who plays, numbered from 0 and fixed for the whole match; which seat he has is part of the state. */
+/** A player, numbered from 0 for the whole match; his seat is part of the state. */
 export type Player = number;
 
 /** Who makes a move: a player, or chance (shuffling, drawing, an accident). */
 export type Actor = Player | 'chance';
 
-/** Whose eyes a view is for. A watcher knows what all at the table know. */
+/** Who a view is for. A watcher sees only what everybody at the table sees. */
 export type Viewer = Player | 'watcher';
 
-/** What the table waits for. Public: it says nothing that a hidden card could betray. */
+/** Whose turn it is. Public, so it must not depend on hidden cards. */
 export interface Turn<Phase extends string = string> {
   /** Path of the phase, parts joined by dots, e.g. `play.trick`; the chart has a state of the same path. */
   readonly phase: Phase;
-  /** For whom the game waits; `null` when the match is over. */
+  /** The player or chance that must move next; `null` when the match is over. */
   readonly must: Actor | null;
-  /** Who has a standing right beside (call, claim, object); it lapses when `must` has moved. */
+  /** Players who may also act now by a standing right (call, claim, object); the right lapses when `must` has moved. */
   readonly may: readonly Player[];
   /** Whether the match, not only the deal, has ended. */
   readonly over: boolean;
@@ -25,12 +25,12 @@ export interface Turn<Phase extends string = string> {
 /** The phases of a game, as the turn of its view names them. */
 export type PhaseOf<View> = View extends {readonly turn: Turn<infer Phase>} ? Phase : string;
 
-/** Any move: plain JSON, told apart by `type`. */
+/** Any move: plain JSON, discriminated by `type`. */
 export interface MoveLike {
   readonly type: string;
 }
 
-/** Something that came of a move, in the order in which it came. */
+/** An effect of a move, reported in order. */
 export interface Happening {
   readonly type: string;
   /** The players who may see it; absent: everybody. */
@@ -41,19 +41,19 @@ export interface Happening {
 export interface Refusal {
   /** Key of the sentence in the game's strings. */
   readonly reason: string;
-  /** What the sentence names: a card, a suit, a player, a number. */
+  /** Values for the sentence: a card, a suit, a player, a number. */
   readonly about?: Readonly<Record<string, string | number>>;
-  /** Unlawful, yet possible at a table of strict etiquette. */
+  /** Unlawful, but possible at a table of strict etiquette. */
   readonly breach?: boolean;
 }
 
-/** What lies on the table and is played for. */
+/** A pool on the table that is played for. */
 export type Pool = 'pot' | 'pannier' | 'bank';
 
-/** Who holds an account. */
+/** The holder of an account. */
 export type Holder = Player | Pool;
 
-/** One booking of an account. */
+/** One booking to an account. */
 export interface Entry {
   /** Which account: `fishes`, `bete`, … */
   readonly account: string;
@@ -62,23 +62,22 @@ export interface Entry {
   readonly amount: number;
   /** Key of the reason in the game's strings. */
   readonly reason: string;
-  /** Book and section that order it. */
+  /** Book and section that require it. */
   readonly source?: string;
   /** Number of the deal, rubber or round it belongs to, from 1. */
   readonly round?: number;
 }
 
-/** What `play` returns: the next state and what came of the move. */
+/** What `play` returns: the next state and the happenings of the move. */
 export interface Played<State, H extends Happening = Happening> {
   readonly state: State;
   readonly events: readonly H[];
 }
 
 /**
- * The rules of one game: pure and deterministic, JSON in and JSON out. The same
- * contract serves chart, opponents, tests, replays and benches, a game for one
- * (one player) and chess (nothing hidden) as well as a trick game.
- * `C` is `never` where `moves` lists every move and describes no choice.
+ * The rules of one game: pure and deterministic, JSON in and JSON out. Statechart, opponents, tests, replays and benchmarks all
+ * use this contract; it fits a game for one player and a game without hidden information as well as a trick game. `C` is `never`
+ * if `moves` lists every move and offers no choices.
  */
 export interface Game<
   State,
@@ -90,45 +89,44 @@ export interface Game<
 > {
   readonly id: string;
   /**
-   * Set where every move of a player lies open to all (a game for one, chess). Elsewhere others see of a move what its
-   * happenings name, see `seenMove`.
+   * Whether every move is visible to all (a game for one, chess). Otherwise others see of a move what its happenings name, see
+   * `seenMove`.
    */
   readonly openMoves?: boolean;
   /** The whole match before its first move. @throws OptionsError when the options are unknown or exclude each other. */
   start(options: Options): State;
   turn(state: State): Turn<PhaseOf<View>>;
-  /** All that this player may lawfully know, and nothing else. */
+  /** Everything this viewer may lawfully know, and nothing else. */
   view(state: State, viewer: Viewer): View;
-  /** Lawful moves of the view's player, from the view alone, or choices that stand for many. Never a breach. */
+  /** The lawful moves of the view's player, or choices that stand for many, computed from the view alone. Never a breach. */
   moves(view: View): readonly (Move | C)[];
-  /** `null` when the view's player may make the move now. */
+  /** Why the view's player may not make the move now; `null` if he may. */
   refusal(view: View, move: Move): Refusal | null;
   /**
-   * Makes a move and carries every forced consequence to its end.
-   * @param judged what `refusal` has said of this very move where it has been asked, or `null` for a move that `moves` has
-   * listed: the rules take it at its word and do not decide a second time. Absent: they decide themselves
+   * Makes a move and applies all forced consequences.
+   * @param judged the result of `refusal` for this move if it was already computed, or `null` for a move listed by `moves`; the
+   * rules trust it and do not check again. Absent: the rules check
    * @throws MoveError when it is impossible
    */
   play(state: State, by: Actor, move: Move, judged?: Refusal | null): Played<State, H>;
   /** The move that chance makes when `turn(state).must` is `'chance'`. */
   chance(state: State, random: Random): Move;
-  /** Every booking so far, from what lies open: bookings are public. Zero-sum where the book's is. */
+  /** Every booking so far. Bookings are public. Zero-sum if the book's account is. */
   ledger(view: View): readonly Entry[];
-  /** Per player: settled accounts and the value of the running score. */
+  /** For each player the settled accounts plus the value of the running score. */
   worth(state: State): readonly number[];
 }
 
 /**
- * What opponents that search need of a game beyond its rules. Apart from them, because a table does not need it and
- * a page should not load it.
+ * What searching opponents need beyond the rules. Separate from {@linkcode Game}, so that a page does not load it with the table.
  */
 export interface Imagination<State, View> {
-  /** A whole state that agrees with the view and with all that has been shown. */
+  /** A random complete state that is consistent with the view and with everything shown so far. */
   imagine(view: View, random: Random): State;
 }
 
-/** A game whose types nobody needs to know: for records, charts and tools that serve all games. */
-// Move, View and State are invariant in the contract, so the widest form has to be spelt out.
+/** A game of unspecified types, for records, charts and tools that serve all games. */
+// Move, View and State are invariant in the contract, so the widest type has to be written out.
 export type AnyGame = Game<unknown, unknown, MoveLike, unknown>;
 
 /** Options that the rules do not know, or that exclude each other. */

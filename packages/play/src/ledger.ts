@@ -1,9 +1,9 @@
 import type {Entry, Holder, Player, Pool} from './game.js';
 
-/** What an entry says beside holder and amount. */
+/** The fields of an entry other than holder and amount. */
 export type Booking = Omit<Entry, 'holder' | 'amount'>;
 
-/** Both halves of a payment. Amount may be negative (the receiver pays); nothing is booked for 0. */
+/** Both entries of a payment. The amount may be negative (the receiver pays); nothing is booked for 0. */
 export function payment(from: Holder, to: Holder, amount: number, booking: Booking): Entry[] {
   if (amount === 0) return [];
   return [
@@ -12,7 +12,7 @@ export function payment(from: Holder, to: Holder, amount: number, booking: Booki
   ];
 }
 
-/** Balance per player, and of each pool, of one account or of all. */
+/** The balance of each player and each pool, in one account or in all. */
 export function balances(
   entries: readonly Entry[],
   players: number,
@@ -39,7 +39,7 @@ export function runningBalances(entries: readonly Entry[], players: number, roun
   );
 }
 
-/** Whether what some received is what others paid, in every account. */
+/** Whether payments and receipts add up to zero in every account. */
 export function isZeroSum(entries: readonly Entry[]): boolean {
   const sums = new Map<string, number>();
   for (const {account, amount} of entries) sums.set(account, (sums.get(account) ?? 0) + amount);
@@ -47,8 +47,8 @@ export function isZeroSum(entries: readonly Entry[]): boolean {
 }
 
 /**
- * Everybody's share of `amount` won by `winners` from `losers`: each loser pays, each winner receives it. Who sits in two
- * places, as the player with the dummy, is booked once.
+ * Everybody's share of `amount` won by `winners` from `losers`: each loser pays, each winner receives it. A player with two
+ * seats, such as the partner of the dummy, is booked once.
  */
 export function sideEntries(
   winners: readonly Player[],

@@ -1,7 +1,7 @@
 import type {Entry, Holder, Player} from './game.js';
 import {payment, type Booking} from './ledger.js';
 
-/** What one pays another; between seats, players or pools. A negative amount goes the other way. */
+/** A payment between seats, players or pools. A negative amount goes the other way. */
 export interface Transfer<Who = Holder> {
   readonly from: Who;
   readonly to: Who;
@@ -9,22 +9,19 @@ export interface Transfer<Who = Holder> {
 }
 
 /**
- * Everybody's payments of one amount to one of them; negative: he pays each. Nothing is paid for 0.
+ * Payments of one amount by everybody to one of them; if negative, he pays each of them. Empty for 0.
  *
- * @example
- * fromEach(2, 5, [0, 1, 2]); // => [{from: 0, to: 2, amount: 5}, {from: 1, to: 2, amount: 5}]
- * turned(fromEach(0, -5, [0, 1])); // => [{from: 0, to: 1, amount: 5}]
- * netOf(fromEach(2, 5, [0, 1, 2]), 3); // => [-5, -5, 10]
+ * @example fromEach(2, 5, [0, 1, 2]); // => [{from: 0, to: 2, amount: 5}, {from: 1, to: 2, amount: 5}] turned(fromEach(0, -5, [0,
+ * 1])); // => [{from: 0, to: 1, amount: 5}] netOf(fromEach(2, 5, [0, 1, 2]), 3); // => [-5, -5, 10]
  */
 export function fromEach<Who>(to: Who, amount: number, all: readonly Who[]): readonly Transfer<Who>[] {
   return amount === 0 ? [] : all.filter((from) => from !== to).map((from) => ({from, to, amount}));
 }
 
 /**
- * Differences that are paid pair by pair: of each two the one who has less pays the other what he has more.
+ * Differences paid pair by pair: in each pair the one with less pays the difference.
  *
- * @example
- * pairwise([5, 15, 5]); // => [{from: 0, to: 1, amount: 10}, {from: 2, to: 1, amount: 10}]
+ * @example pairwise([5, 15, 5]); // => [{from: 0, to: 1, amount: 10}, {from: 2, to: 1, amount: 10}]
  */
 export function pairwise(values: readonly number[]): readonly Transfer<number>[] {
   return turned(
@@ -37,14 +34,14 @@ export function pairwise(values: readonly number[]): readonly Transfer<number>[]
   );
 }
 
-/** The same payments, each told of the one who pays. */
+/** The same payments, with the payer as `from` and a positive amount. */
 export function turned<Who>(transfers: readonly Transfer<Who>[]): readonly Transfer<Who>[] {
   return transfers.map(({from, to, amount}) =>
     amount < 0 ? {from: to, to: from, amount: -amount} : {from, to, amount},
   );
 }
 
-/** What each seat, or player, has gained by payments between so many of them. */
+/** The net gain of each seat or player by these payments. */
 export function netOf(transfers: readonly Transfer<number>[], count: number): number[] {
   const net = new Array<number>(count).fill(0);
   for (const {from, to, amount} of transfers) {
@@ -55,7 +52,7 @@ export function netOf(transfers: readonly Transfer<number>[], count: number): nu
 }
 
 /**
- * Payments as bookings of an account: both halves of each.
+ * Payments as entries of an account, two for each.
  * @param seats the players by seat, where the payments are between seats
  */
 export function booked(
@@ -68,12 +65,10 @@ export function booked(
 }
 
 /**
- * A sum divided into equal parts. What cannot be divided goes one by one to the places named, in turn and again from the
- * first; to all from the first on unless given.
+ * A sum divided into equal parts. The remainder goes one by one to the named places, cyclically; by default to all places from
+ * the first.
  *
- * @example
- * shares(11, 3); // => [4, 4, 3]
- * shares(11, 3, [2]); // => [3, 3, 5]
+ * @example shares(11, 3); // => [4, 4, 3] shares(11, 3, [2]); // => [3, 3, 5]
  */
 export function shares(amount: number, parts: number, odd?: readonly number[]): readonly number[] {
   const each = Math.floor(amount / parts);

@@ -2,7 +2,10 @@ import {listed, type Choice, type Offer} from '../choices.js';
 import type {Game, Happening, MoveLike} from '../game.js';
 import type {LessonAsk, Pattern} from './document.js';
 
-/** Whether a value has all that a pattern asks for; lists agree in any order, and `{any: […]}` with one of its values. */
+/**
+ * Whether a value matches a pattern: objects may have further fields, lists match in any order, and `{any: […]}` matches any one
+ * of its values.
+ */
 export function fits(pattern: unknown, value: unknown): boolean {
   if (Array.isArray(pattern))
     return (
@@ -20,12 +23,12 @@ export function fits(pattern: unknown, value: unknown): boolean {
   );
 }
 
-/** Whether a move is what a lesson writes: a card by its name, or a move by its fields. */
+/** Whether a move matches what a lesson states: a card by its name, or a move by its fields. */
 export function isMeant(written: string | Pattern, move: MoveLike): boolean {
   return fits(typeof written === 'string' ? {card: written} : written, move);
 }
 
-/** All ways to answer a question; `null`: any lawful move does. */
+/** All expected answers to a question; `null` if any lawful move is right. */
 function answersTo(ask: LessonAsk, book: MoveLike | null): readonly (string | Pattern)[] | null {
   if (ask === 'any') return null;
   if (ask === 'book') return book && [book as unknown as Pattern];
@@ -34,7 +37,7 @@ function answersTo(ask: LessonAsk, book: MoveLike | null): readonly (string | Pa
   return 'move' in ask ? [ask.move] : ask.moves;
 }
 
-/** The cards that a question is about, to be pointed at. */
+/** The cards of the expected answers, for pointing at them. */
 export function cardsAsked(ask: LessonAsk | undefined, book: MoveLike | null): readonly string[] {
   return (ask ? (answersTo(ask, book) ?? []) : []).flatMap((one) => {
     if (typeof one === 'string') return [one];
@@ -43,7 +46,7 @@ export function cardsAsked(ask: LessonAsk | undefined, book: MoveLike | null): r
   });
 }
 
-/** Whether a move is the answer that was meant. What the book would do counts only where it is known. */
+/** Whether a move is the expected answer. If the book's move is asked for but not known yet, any move is right. */
 export function isRight(ask: LessonAsk, move: MoveLike, book: MoveLike | null): boolean {
   return answersTo(ask, book)?.some((one) => isMeant(one, move)) ?? true;
 }
@@ -55,8 +58,8 @@ export type AnyRules<View, Move extends MoveLike> = Pick<
 >;
 
 /**
- * A move that is the answer which was meant, for a visitor who would rather see it than find it.
- * @returns `null` where there is none, or nobody knows it
+ * A lawful move that gives the expected answer, for a visitor who asks to be shown it.
+ * @returns `null` if there is none, or it is not known
  */
 export function meantMove<View, Move extends MoveLike>(
   game: AnyRules<View, Move>,
@@ -70,7 +73,7 @@ export function meantMove<View, Move extends MoveLike>(
   return null;
 }
 
-/** Whether a question can still be answered as it was meant: after another card than was meant it may not be. */
+/** Whether the expected answer is still possible; after a different card it may not be. */
 export function canAnswer<View, Move extends MoveLike>(
   game: AnyRules<View, Move>,
   view: View,
@@ -87,9 +90,9 @@ export function canAnswer<View, Move extends MoveLike>(
 }
 
 /**
- * The move that one makes whose moves are written down: the first of them that he has not made yet and may make.
+ * The next move of a player whose moves the lesson scripts: the first one that he has not made yet and may make now.
  * @param made what he has made since the lesson began
- * @returns `null` where none is left that he may make: then he plays by the book
+ * @returns `null` if none is left that he may make; he then plays by the book
  */
 export function writtenMove<Move extends MoveLike>(
   plays: readonly (string | Pattern)[],

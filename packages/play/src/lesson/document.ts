@@ -16,17 +16,20 @@ import {
 export const LESSON_FORMAT = 'quinola-lesson/1';
 
 /**
- * What is said: one text in the language of the lesson, or a text for each language (`{"en": "…", "pl": "…"}`). A part
- * between two stars is lit: `Follow suit: *play a heart.*`
+ * A text: one string in the language of the lesson, or a string for each language (`{"en": "…", "pl": "…"}`). A part between two
+ * asterisks is highlighted: `Follow suit: *play a heart.*`
  */
 export type LessonWords = string | Readonly<Record<string, string>>;
 
-/** Fields that a move, or a happening, must have: `{"type": "ANNOUNCE", "classes": ["taroks"]}`. Lists agree in any order, `{"any": [0, 2]}` with one of its values. */
+/**
+ * Fields that a move or a happening must have: `{"type": "ANNOUNCE", "classes": ["taroks"]}`. Lists match in any order, `{"any":
+ * [0, 2]}` matches any one of its values.
+ */
 export type Pattern = Readonly<Record<string, unknown>>;
 
 /**
- * What is asked of the visitor: any lawful move, the move that the book would make, a card, one of several cards, a move
- * or one of several moves.
+ * What the visitor is asked for: any lawful move, the move of the book, a card, one of several cards, a move or one of several
+ * moves.
  */
 export type LessonAsk =
   | 'any'
@@ -36,81 +39,81 @@ export type LessonAsk =
   | {readonly move: Pattern}
   | {readonly moves: readonly Pattern[]};
 
-/** What is said to an answer that was not meant, where it is one of these cards. */
+/** The comment on an unexpected answer that is one of these cards. */
 export interface OtherAnswer {
   readonly cards: readonly string[];
   readonly say: LessonWords;
 }
 
-/** One step: something is told, and perhaps asked. */
+/** One step: a text, and optionally a question. */
 export interface LessonStep {
   readonly say: LessonWords;
-  /** What is shown: cards (`"KH"`), `answer` for the cards that are asked for, `pile:ID`, or a place of the table. */
+  /** What is pointed at: cards (`"KH"`), `answer` for the cards of the expected answer, `pile:ID`, or a part of the table. */
   readonly point?: readonly string[];
   readonly ask?: LessonAsk;
   /**
-   * When it is told: as soon as the visitor is to decide (`turn`, unless set), or at once after what was before it (`once`):
-   * then the others wait until it is read.
+   * When it is shown: when it is the visitor's turn (`turn`, the default), or right after the previous step (`once`); the other
+   * players then wait until it is read.
    */
   readonly at?: 'turn' | 'once';
-  /** Said when the answer was meant; said when it was lawful, but not meant; said when the rules forbid it. */
+  /** The comments on the expected answer, on another lawful answer, and on one that the rules forbid. */
   readonly right?: LessonWords;
   readonly other?: LessonWords;
   readonly wrong?: LessonWords;
-  /** What is said of certain other answers, instead of `other`. */
+  /** Comments on particular other answers, used instead of `other`. */
   readonly others?: readonly OtherAnswer[];
 }
 
-/** What a lesson is: a guided deal, or a problem from a book: a position, a question, and the book's answer. */
+/** The kind of a lesson: a guided deal, or a problem from a book (a position, a question, and the book's answer). */
 export type LessonKind = 'guide' | 'problem';
 
-/** Who plays: the visitor, an opponent of a level, or one who makes these moves in this order where they are lawful. */
+/** Who plays a seat: the visitor, an opponent of a level, or an opponent who makes these moves in this order if they are lawful. */
 export type LessonSeat =
   'visitor' | 'book' | 'novice' | 'master' | {readonly plays: readonly (string | Pattern)[]};
 
-/** What is to be reached, and how that is known: so many happenings of the lesson are like this. */
+/** The goal, and how to tell that it was reached: at least this many happenings match the pattern. */
 export interface LessonGoal {
   readonly say: LessonWords;
   readonly when?: {readonly happening: Pattern; readonly least?: number};
 }
 
-/** A lesson: a deal that is set and played by the real rules, with what is told and asked on the way. */
+/** A lesson: a set deal, played by the real rules, with explanations and questions. */
 export interface Lesson {
   readonly format: typeof LESSON_FORMAT;
-  /** Where the schema lies, for editors. */
+  /** The address of the schema, for editors. */
   readonly $schema?: string;
   readonly id: string;
   /** Id of the game whose rules play it. */
   readonly game: string;
-  /** A guided deal unless set. */
+  /** `guide` by default. */
   readonly kind?: LessonKind;
-  /** Language of texts that name none, and of the original; English unless set. */
+  /** The language of plain strings, and of the original; English by default. */
   readonly language?: string;
   readonly title: LessonWords;
   /** What it teaches, or what a problem asks, in one sentence. */
   readonly about?: LessonWords;
-  /** About how long it takes. */
+  /** Approximate duration. */
   readonly minutes?: number;
-  /** Book and section that it follows; told at its end. */
+  /** Book and section that it follows; shown at the end. */
   readonly source?: LessonWords;
-  /** Options of the game, by the names of its records; with `deal` where the game knows set deals. */
+  /** Options of the game, named as in its records; with `deal` if the game supports set deals. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The seed that chance is drawn from; the id unless set. */
+  /** The seed of the shuffle; the id by default. */
   readonly seed?: string;
-  /** By player; the visitor is the first and all others play by the book unless set. */
+  /** By player; by default the visitor is the first and all others play by the book. */
   readonly seats?: readonly LessonSeat[];
-  /** What was played before the lesson begins: cards, or moves with `by` where chance makes them. */
+  /** Moves made before the lesson begins: cards, or moves, with `by` for those of chance. */
   readonly opening?: readonly (string | Pattern)[];
   readonly steps: readonly LessonStep[];
   readonly goal?: LessonGoal;
-  /** What is said at the end, and instead of it where the goal was missed. */
+  /** The text at the end, and the one shown instead if the goal was missed. */
   readonly end: {readonly say: LessonWords; readonly missed?: LessonWords};
 }
 
 /** A lesson that cannot be read. */
 export class LessonError extends Error {
   override readonly name = 'LessonError';
-  /** @param faults all that is wrong with it, the first first */
+  /** @param faults everything that is wrong with it, in the order of the document */
   constructor(readonly faults: readonly Fault[]) {
     super(
       faults
@@ -194,7 +197,7 @@ export const lessonSchema: object = {
 };
 
 /**
- * Reads a lesson from parsed JSON. That its moves can be made is seen when it is set up (`lessonRecord`).
+ * Reads a lesson from parsed JSON. Whether its moves are lawful is checked only when it is set up (`lessonRecord`).
  * @throws LessonError which names every fault: where it is, what was expected, what was found
  */
 export function readLesson(json: unknown): Lesson {
@@ -208,9 +211,8 @@ export function readLesson(json: unknown): Lesson {
 }
 
 /**
- * What is said, in a language: in English, in the lesson's own or in whatever language there is where it is lacking, as
- * all words of a table are.
- * @returns the text, and the language it is in
+ * A text in a language, or else in English, in the lesson's own language, or in any language it has, in this order.
+ * @returns the text and its language
  */
 export function wordsOf(
   said: LessonWords,

@@ -4,13 +4,13 @@ import type {GameRecord, RecordedMove} from '../record.js';
 import {LessonError, type Lesson, type Pattern} from './document.js';
 import {fits} from './answers.js';
 
-/** The level that a record notes for moves that were made before a lesson began: nobody at the table decided them. */
+/** The level recorded for moves made before a lesson began, because no player at the table chose them. */
 export const BEFORE_LESSON = 'lesson';
 
 /**
  * The record with which a lesson begins: its options, its seed, and what was played before.
- * @param players who sit there, as the record notes them
- * @throws LessonError where the rules know these options or these moves not
+ * @param players the players, as in the record
+ * @throws LessonError if the rules refuse these options or these moves
  */
 export function lessonRecord<
   State,

@@ -4,60 +4,60 @@ import type {Lesson, LessonStep} from './document.js';
 import {fits, isRight, type AnyRules, canAnswer} from './answers.js';
 import {BEFORE_LESSON} from './opening.js';
 
-/** The player whose place the visitor takes. */
+/** The player that the visitor plays. */
 export function learnerOf({seats = []}: Pick<Lesson, 'seats'>): Player {
   return Math.max(0, seats.indexOf('visitor'));
 }
 
-/** The last answer was made for the visitor. */
+/** Marks the last answer as one that was made for the visitor. */
 export function answeredForVisitor({marks, ...run}: LessonRun): LessonRun {
   const last = marks.at(-1);
   return {...run, marks: last?.how === 'right' ? [...marks.slice(0, -1), {...last, kept: true}] : marks};
 }
 
-/** What has become of a step. */
+/** The outcome of a step. */
 export interface StepMark {
   /**
-   * `read`: it was only told; `right`, `other`: the visitor has made a move, the one that was meant or another; `skipped`:
-   * he has passed it; `gone`: what it asks for could not be done any more.
+   * `read`: it had no question; `right`, `other`: the visitor made the expected move, or another; `skipped`: he skipped the
+   * question; `gone`: the expected answer had become impossible.
    */
   readonly how: 'read' | 'right' | 'other' | 'skipped' | 'gone';
-  /** How many decisions of the visitor stood before it; the answer itself not counted. */
+  /** The number of decisions the visitor had made before it, not counting the answer itself. */
   readonly decisions: number;
   /** The answer. */
   readonly move?: MoveLike;
-  /** Of another answer: the visitor has said that he goes on with it. Of the one that was meant: it was made for him. */
+  /** For `other`: the visitor chose to continue with it. For `right`: the move was made for him. */
   readonly kept?: boolean;
 }
 
-/** How far a lesson has come: one mark for each step that is done, in order. Plain JSON, kept beside the record. */
+/** The progress of a lesson: one mark for each finished step, in order. Plain JSON, stored with the record. */
 export interface LessonRun {
   readonly marks: readonly StepMark[];
-  /** What the book would do at the step that is asked now, as soon as it is known. */
+  /** The book's move for the current step, once it is known. */
   readonly book?: {readonly step: number; readonly move: MoveLike} | undefined;
 }
 
-/** A lesson that begins. */
+/** The progress of a lesson that begins. */
 export const freshRun: LessonRun = {marks: []};
 
-/** Index of the step that a lesson has come to; as many as there are steps when it is over. */
+/** Index of the current step; the number of steps when the lesson is over. */
 export const stepAt = ({marks}: LessonRun): number => marks.length;
 
-/** The step that a lesson has come to. */
+/** The current step; `undefined` when the lesson is over. */
 export const stepNow = (lesson: Lesson, run: LessonRun): LessonStep | undefined => lesson.steps[stepAt(run)];
 
-/** Whether the visitor has made another move than was meant, and has not said yet what to do with it. */
+/** Whether the visitor made an unexpected move and has not yet chosen to keep it or take it back. */
 export function hasOtherAnswer({marks}: LessonRun): boolean {
   const last = marks.at(-1);
   return last?.how === 'other' && !last.kept;
 }
 
-/** What the book would do now, where that is asked and known. */
+/** The book's move for the current step, if it is asked for and known. */
 export function bookNow(run: LessonRun): MoveLike | null {
   return run.book?.step === stepAt(run) ? run.book.move : null;
 }
 
-/** The visitor's own decisions that stand, in order. */
+/** The visitor's own decisions that were not taken back, in order. */
 function decisionsIn({moves}: Pick<GameRecord, 'moves'>, pupil: Player): readonly MoveLike[] {
   return moves.filter((made) => made.by === pupil && !made.undone && !made.level).map(({move}) => move);
 }
@@ -69,8 +69,8 @@ function marked(run: LessonRun, mark: StepMark): LessonRun {
 }
 
 /**
- * The lesson after the match has gone on or was taken back: decisions that are new are answers, marks of such as stand no
- * more are dropped. A visitor who plays while something is only told has read it.
+ * Updates the progress after moves were made or taken back: new decisions count as answers, and marks of decisions that were
+ * taken back are dropped. A visitor who plays while a text is shown has read it.
  */
 export function follow(lesson: Lesson, run: LessonRun, record: Pick<GameRecord, 'moves'>): LessonRun {
   const made = decisionsIn(record, learnerOf(lesson));
@@ -92,7 +92,7 @@ export function follow(lesson: Lesson, run: LessonRun, record: Pick<GameRecord, 
   return now;
 }
 
-/** Passes over every question that can be answered no more, at a time when the visitor is to decide. */
+/** Skips every question whose expected answer is no longer possible. Called when it is the visitor's turn. */
 export function passOver<View, Move extends MoveLike>(
   lesson: Lesson,
   run: LessonRun,
@@ -110,12 +110,12 @@ export function passOver<View, Move extends MoveLike>(
   return now;
 }
 
-/** How many decisions of the visitor stand. */
+/** The number of the visitor's decisions that were not taken back. */
 export function decided(lesson: Lesson, record: Pick<GameRecord, 'moves'>): number {
   return decisionsIn(record, learnerOf(lesson)).length;
 }
 
-/** The step is read or passed, or another answer than was meant is kept. */
+/** Goes to the next step: the text was read, the question skipped, or an unexpected answer kept. */
 export function nextStep(run: LessonRun, decisions: number, asks = false): LessonRun {
   if (!hasOtherAnswer(run)) return marked(run, {how: asks ? 'skipped' : 'read', decisions});
   const marks = [...run.marks];
@@ -125,8 +125,8 @@ export function nextStep(run: LessonRun, decisions: number, asks = false): Lesso
 
 /**
  * One step back.
- * @returns the lesson as it is then, and whether the visitor's last decision is to be taken back for it: then the lesson
- * follows the record
+ * @returns the progress, and whether the visitor's last decision must be taken back as well; {@linkcode follow} then updates the
+ * progress
  */
 export function previousStep(run: LessonRun): {readonly run: LessonRun; readonly takeBack: boolean} {
   const marks = [...run.marks];
@@ -135,7 +135,7 @@ export function previousStep(run: LessonRun): {readonly run: LessonRun; readonly
   return {run: {marks}, takeBack: last !== undefined && isDecision(last)};
 }
 
-/** Whether what a lesson is played for has been reached; `null` where it is not said how that is known. */
+/** Whether the goal of a lesson was reached; `null` if the lesson does not define how to tell. */
 export function isReached<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
   {goal}: Pick<Lesson, 'goal'>,

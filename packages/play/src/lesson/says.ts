@@ -3,35 +3,32 @@ import type {Lesson, LessonStep, LessonWords} from './document.js';
 import {isMeant, cardsAsked} from './answers.js';
 import {type LessonRun, stepAt, stepNow, hasOtherAnswer, bookNow} from './run.js';
 
-/** When a lesson says something: whether the visitor is to decide, and whether the match goes on no more. */
+/** The state of the match: whether it is the visitor's turn, and whether the match is over. */
 export interface Moment {
   readonly decides: boolean;
   readonly over: boolean;
 }
 
-/** What a lesson says now. */
+/** What a lesson shows now. */
 export interface LessonSaid {
-  /**
-   * `tell`: it is read, and then goes on; `ask`: a move is asked for; `astray`: another move than was meant has been made;
-   * `wait`: the others play; `end`.
-   */
+  /** `tell`: a text to read; `ask`: a question; `astray`: an unexpected move was made; `wait`: the other players move; `end`. */
   readonly kind: 'tell' | 'ask' | 'astray' | 'wait' | 'end';
-  /** What is said of the last answer; `right` and `other` where the lesson has no words for it. */
+  /** The lesson's comment on the last answer, and the verdict for when it has none. */
   readonly answer: LessonWords | null;
   readonly verdict: 'right' | 'other' | null;
   readonly say: LessonWords | null;
   readonly point: readonly string[];
-  /** Number of the step, from 1, and of how many. */
+  /** Number of the step, from 1, and the number of steps. */
   readonly at: number;
   readonly of: number;
 }
 
-/** What is said of an answer that was not meant. */
+/** The comment on an unexpected answer. */
 function otherWords({other, others = []}: LessonStep, move: MoveLike): LessonWords | null {
   return others.find(({cards}) => cards.some((card) => isMeant(card, move)))?.say ?? other ?? null;
 }
 
-/** What a lesson says at a moment. */
+/** What a lesson shows at a moment of the match. */
 export function saidNow(lesson: Lesson, run: LessonRun, {decides, over}: Moment): LessonSaid {
   const of = lesson.steps.length;
   const at = Math.min(stepAt(run) + 1, of);
@@ -49,7 +46,7 @@ export function saidNow(lesson: Lesson, run: LessonRun, {decides, over}: Moment)
   const said = {answer, verdict, at, of, point: [] as readonly string[], say: null};
   if (hasOtherAnswer(run)) return {...said, kind: 'astray', at: at - Number(stepAt(run) < of)};
   const step = stepNow(lesson, run);
-  // First the result of the last answer is shown.
+  // The result of the last answer is shown first.
   if (!step) return {...said, kind: decides || over ? 'end' : 'wait'};
   if (!decides && !over && step.at !== 'once') return {...said, kind: 'wait'};
   const cards = cardsAsked(step.ask, bookNow(run));
@@ -61,7 +58,7 @@ export function saidNow(lesson: Lesson, run: LessonRun, {decides, over}: Moment)
   };
 }
 
-/** Whether the others wait: something is to be read first, or it is to be said what becomes of an answer. */
+/** Whether the other players wait, because a text must be read first or an unexpected answer must be decided on. */
 export function othersWait(lesson: Lesson, run: LessonRun): boolean {
   const step = stepNow(lesson, run);
   return hasOtherAnswer(run) || (step?.at === 'once' && !step.ask);

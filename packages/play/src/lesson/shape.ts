@@ -1,21 +1,21 @@
-/** Something in a document that is not as it should be. */
+/** A fault in a document. */
 export interface Fault {
   /** Where: `steps[3].ask.cards[0]`; empty for the document itself. */
   readonly path: string;
   /** What was expected there, in plain English: `a whole number from 0`. */
   readonly expected: string;
-  /** What stands there instead, shortened. */
+  /** What was found instead, shortened. */
   readonly found: string;
 }
 
-/** How a part of a JSON document must look: checks it, and tells it as JSON schema (draft 7). */
+/** The form of a part of a JSON document: it checks a value and describes itself as JSON schema (draft 7). */
 export interface Shape<Value> {
   /** What is expected, for messages. */
   readonly expected: string;
   readonly schema: object;
-  /** Adds to `faults` whatever is wrong with `value`. */
+  /** Adds everything that is wrong with `value` to `faults`. */
   check(value: unknown, path: string, faults: Fault[]): void;
-  /** Only for the compiler: the type of what has passed. */
+  /** For the compiler only: the type of a checked value. */
   readonly of?: Value;
 }
 
@@ -44,7 +44,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const text = (expected = 'a text'): Shape<string> =>
   shape(expected, {type: 'string', minLength: 1}, (value) => typeof value === 'string' && value !== '');
 
-/** A text of a form. @param pattern as a regular expression, anchored at both ends by who writes it */
+/** A text that matches a regular expression. @param pattern a regular expression; the caller anchors it */
 export const textLike = (expected: string, pattern: string): Shape<string> => {
   const form = new RegExp(pattern);
   return shape(expected, {type: 'string', pattern}, (value) => typeof value === 'string' && form.test(value));
@@ -70,7 +70,7 @@ export const whole = (least: number, most = Infinity): Shape<number> =>
 export const anyObject = (expected: string): Shape<Readonly<Record<string, unknown>>> =>
   shape(expected, {type: 'object'}, isObject);
 
-/** A list of equal parts. */
+/** A list of values of one shape. */
 export function list<Value>(of: Shape<Value>, least = 0): Shape<readonly Value[]> {
   const expected = least
     ? `a list with at least ${least === 1 ? 'one entry' : `${least} entries`}`
@@ -85,7 +85,7 @@ export function list<Value>(of: Shape<Value>, least = 0): Shape<readonly Value[]
   };
 }
 
-/** An object by any names of a form, with equal parts. */
+/** An object with names of a form and values of one shape. */
 export function dictionary<Value>(
   expected: string,
   names: string,
@@ -147,8 +147,8 @@ export function fields<Value>(expected: string, known: Fields): Shape<Value> {
 }
 
 /**
- * One of several shapes. What is wrong is told of the one that comes nearest: whose faults lie deepest; where none does,
- * it is said what all of them expect.
+ * One of several shapes. Faults are reported for the closest one, whose faults lie deepest; if there is none, the message names
+ * what all of them expect.
  */
 export function either<Value>(expected: string, ...shapes: readonly Shape<unknown>[]): Shape<Value> {
   return {
