@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {games} from '../packages/quinola/tools/games.js';
+
+/** A word, a dot, and more of the kind: `ogolne.5`, `A.16.xxi`. */
+const AN_ID = /[a-z]{2,}\.[a-z\d]|\b[A-Z]\.\d/;
+
+describe('what a table gives as the reason of a card', () => {
+  for (const {id: game, tools} of games) {
+    test(`is a sentence and a place in a book, never the id of a maxim of ${game}`, async () => {
+      const {opponents, words} = await tools();
+      const told: string[] = [];
+      if (opponents?.reasons) {
+        const {languages, load, reasonOf} = opponents.reasons;
+        const ids = [...(await load('en')).keys()].filter((id) => !id.startsWith('@'));
+        for (const code of languages)
+          for (const id of ids) {
+            const {text, source} = await reasonOf(code, id);
+            assert.ok(text && source, `${id} in ${code}`);
+            told.push(text, source);
+          }
+      } else {
+        // Whoever plays alone is advised: the sentences of the advice are words of the game.
+        for (const {load} of Object.values(words))
+          for (const sentence of Object.values(await load('en')))
+            if (typeof sentence === 'string') told.push(sentence);
+      }
+      assert.ok(told.length > 10, `only ${told.length} were found`);
+      assert.deepEqual(
+        told.filter((one) => AN_ID.test(one)),
+        [],
+      );
+    });
+  }
+});
