@@ -5,9 +5,11 @@ import {describe, test} from 'node:test';
 import {games, root} from '../build/games.js';
 import {pathOf} from '../build/packages.js';
 import {
+  alternates,
   choice,
   fromFolder,
   LANGUAGES,
+  languagesOf,
   languageSwitch,
   say,
   wordsOf,
@@ -114,9 +116,11 @@ describe('a page in a language', () => {
     assert.throws(() => choice('nowhere', ',a', '', words), /no words for the option nowhere in de/);
   });
 
-  test('says a game that does not speak its language in English', async () => {
+  test('says a game that does not speak its language in English, and leads to no page of it', async () => {
     const words = await wordsOf('de', {...known[0]!, languages: ['en']});
     assert.equal(say('{{lead}}', words), say('{{lead}}', await wordsOf('en', known[0]!)));
+    assert.deepEqual(languagesOf(words.game), ['en']);
+    assert.doesNotMatch(languageSwitch('a.html', words) + alternates('a.html', words), /hreflang="de"/);
   });
 
   test('writes the labels of an option, and shows a value without one as it is', () => {

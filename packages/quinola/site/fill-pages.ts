@@ -24,6 +24,7 @@ import {
   isTranslated,
   LANGUAGES,
   languageSwitch,
+  languagesOf,
   pathIn,
   say,
   wordsOf,
@@ -131,7 +132,7 @@ async function writePage({name, text, words, game}: Written, lang: string, trans
   );
   const path = join(SITE, pathIn(lang, name));
   const addressed = fromFolder(said.join(''), lang, translated)
-    .replace('</head>', (end) => (translated.has(name) ? alternates(lang, name) : '') + end)
+    .replace('</head>', (end) => (translated.has(name) ? alternates(name, own) : '') + end)
     .replace(/(src="(?:\.\.\/)?|<code>)cdn\/(?=\w)/g, `$1cdn/${VERSION}/`);
   mkdirSync(dirname(path), {recursive: true});
   writeFileSync(path, addressed);
@@ -160,12 +161,16 @@ async function fill(): Promise<void> {
   const names = readdirSync(SITE).filter((file) => file.endsWith('.html'));
   const texts = new Map(names.map((name) => [name, readFileSync(join(SITE, name), 'utf8')]));
   for (const name of names) rmSync(join(SITE, name));
-  const translated = new Set(
-    (await pagesIn('en', texts)).filter(({text}) => isTranslated(text)).map(({name}) => name),
-  );
-  for (const lang of LANGUAGES)
-    for (const page of await pagesIn(lang, texts))
+  for (const lang of LANGUAGES) {
+    const pages = await pagesIn(lang, texts);
+    const translated = new Set(
+      pages
+        .filter(({text, game}) => isTranslated(text) && languagesOf(game).includes(lang))
+        .map(({name}) => name),
+    );
+    for (const page of pages)
       if (lang === 'en' || translated.has(page.name)) await writePage(page, lang, translated);
+  }
   rmSync(join(SITE, 'parts'), {recursive: true});
 }
 

@@ -1,5 +1,6 @@
 // The pages of the gallery in every language: a page whose first tag is `<html lang="{{lang}}">` is written once for each, in
-// English beside the styles and else in a folder of the language (`de/`); every other page is English and stands there once.
+// English beside the styles and else in a folder of the language (`de/`); a game's page only in the languages of the game.
+// Every other page is English and stands there once.
 import type {Choices, GalleryWords, ToolsGame} from '../../table/test-support/game-tools.js';
 import {games} from '../tools/games.js';
 
@@ -14,6 +15,10 @@ export const isTranslated = (text: string): boolean => text.includes('<html lang
 
 /** The path of a page in a language. */
 export const pathIn = (lang: string, page: string): string => (lang === 'en' ? page : `${lang}/${page}`);
+
+/** The languages in which there is a page of a game, or of none. */
+export const languagesOf = (game: ToolsGame | null): readonly string[] =>
+  game ? LANGUAGES.filter((lang) => game.languages.includes(lang)) : LANGUAGES;
 
 /** How a language calls itself: `Deutsch`. */
 function nameOf(lang: string): string {
@@ -95,8 +100,8 @@ const wayTo = (from: string, to: string, page: string): string =>
     : (from === 'en' ? '' : '../') + pathIn(to, page);
 
 /** What the head of a page says of the same page in other languages. */
-export function alternates(lang: string, page: string): string {
-  const links = [...LANGUAGES, 'x-default'].map(
+export function alternates(page: string, {lang, game}: PageWords): string {
+  const links = [...languagesOf(game), 'x-default'].map(
     (to) =>
       `<link rel="alternate" hreflang="${to}" href="${wayTo(lang, to === 'x-default' ? 'en' : to, page)}">\n`,
   );
@@ -105,7 +110,7 @@ export function alternates(lang: string, page: string): string {
 
 /** The switch between the languages of a page: on a narrow window their codes, else their names. */
 export function languageSwitch(page: string, words: PageWords): string {
-  const links = LANGUAGES.map((to) => {
+  const links = languagesOf(words.game).map((to) => {
     const here = to === words.lang ? ' aria-current="page"' : '';
     const way = (words.lang === 'en' ? '' : '../') + pathIn(to, page);
     return `<a href="${way}" lang="${to}" hreflang="${to}"${here}><span class="code" aria-hidden="true">${to}</span><span class="name">${nameOf(to)}</span></a>`;
