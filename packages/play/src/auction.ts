@@ -67,12 +67,21 @@ export type Situation = 'opening' | 'answering' | 'overbidding';
 /**
  * An auction before the first bid.
  *
- * @example const rungs = [ {id: 'ask', rank: 0, group: 'ask'}, {id: 'solo', rank: 1, group: 'solo'}, {id: 'solo-colour', rank: 2,
- * group: 'solo', grade: 'favourite'}, ]; const rules = {rungs, procedure: 'duels', hold: 'elder'}; let auction = openAuction([0,
- * 1, 2]); for (const bid of ['ask', 'solo']) auction = afterBid(rules, auction, bid); speaker(auction); // => 0
- * situationOf(auction); // => 'answering' bidsOf(rules, auction).map(({id}) => id); // => ['solo', 'solo-colour'] for (const bid
- * of ['solo', null, null]) auction = afterBid(rules, auction, bid); auction.high; // => {by: 0, bid: 'solo'} speaker(auction); //
- * => null
+ * @example
+ * const rungs = [
+ *   {id: 'ask', rank: 0, group: 'ask'},
+ *   {id: 'solo', rank: 1, group: 'solo'},
+ *   {id: 'solo-colour', rank: 2, group: 'solo', grade: 'favourite'},
+ * ];
+ * const rules = {rungs, procedure: 'duels', hold: 'elder'};
+ * let auction = openAuction([0, 1, 2]);
+ * for (const bid of ['ask', 'solo']) auction = afterBid(rules, auction, bid);
+ * speaker(auction); // => 0
+ * situationOf(auction); // => 'answering'
+ * bidsOf(rules, auction).map(({id}) => id); // => ['solo', 'solo-colour']
+ * for (const bid of ['solo', null, null]) auction = afterBid(rules, auction, bid);
+ * auction.high; // => {by: 0, bid: 'solo'}
+ * speaker(auction); // => null
  */
 export function openAuction<Id extends string>(order: readonly Player[]): Auction<Id> {
   return {speaking: order, high: null, said: []};

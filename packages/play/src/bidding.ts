@@ -40,11 +40,15 @@ export interface NamingRule<State, View, Move, Event> {
  * The rule of a move that names something: the second stage of an auction (trump, called card, the game that an open call
  * becomes), a seat, a pack. The phase decides who is asked and when.
  *
- * @example const rule = naming('NAME_TRUMP', 'suit', { among: () => FRENCH_SUITS, refuse: ({favourite}, suit) => (suit ===
- * favourite ? 'not-the-favourite' : null), act: (state, {suit}) => ({...state, trump: suit}), }); rule.moves({favourite:
- * 'H'}).map(({suit}) => suit); // => ['S', 'D', 'C'] rule.refuse({favourite: 'H'}, {type: 'NAME_TRUMP', suit: 'H'}); // =>
- * {reason: 'not-the-favourite', about: {suit: 'H'}} rule.act({trump: null}, {type: 'NAME_TRUMP', suit: 'S'}, 0, []); // =>
- * {trump: 'S'}
+ * @example
+ * const rule = naming('NAME_TRUMP', 'suit', {
+ *   among: () => FRENCH_SUITS,
+ *   refuse: ({favourite}, suit) => (suit === favourite ? 'not-the-favourite' : null),
+ *   act: (state, {suit}) => ({...state, trump: suit}),
+ * });
+ * rule.moves({favourite: 'H'}).map(({suit}) => suit); // => ['S', 'D', 'C']
+ * rule.refuse({favourite: 'H'}, {type: 'NAME_TRUMP', suit: 'H'}); // => {reason: 'not-the-favourite', about: {suit: 'H'}}
+ * rule.act({trump: null}, {type: 'NAME_TRUMP', suit: 'S'}, 0, []); // => {trump: 'S'}
  *
  * @param field the field of the move that holds what is named
  */
@@ -128,15 +132,24 @@ const HOLD = [{type: 'HOLD'}] as const;
  * The bidding of a game: three moves for its phases. A bid that is not high enough is refused as `not-higher`, a hold by the
  * wrong player as `not-the-hand`.
  *
- * @example const rungs = [{id: 'ask', rank: 0, group: 'ask'}, {id: 'solo', rank: 1, group: 'solo'}]; const tools =
- * tableTools((table) => ({...table})); const bidding = auctioning({ tools, rules: () => ({rungs, procedure: 'rounds', hold:
- * 'elder'}), phase: () => 'bidding', said: (state, word, events) => (events.push(word), state), won: (state, {by}) => ({table:
- * tools.waitingAt(state.table, 'naming', by)}), allPassed: (state) => ({table: tools.waiting(state.table, 'dealing', 'chance')}),
- * }); // in defineGame: phases: {bidding: {by: 'player', moves: bidding.moves}} const table = bidding.asking({seats: [0, 1],
- * auction: openAuction([0, 1])}); bidding.moves.BID.moves(table); // => [{type: 'BID', bid: 'ask'}, {type: 'BID', bid: 'solo'}]
- * const said = bidding.moves.BID.act({table}, {type: 'BID', bid: 'solo'}, 0, []); said.table.turn; // => {phase: 'bidding', must:
- * 1, may: [], over: false} bidding.moves.BID.refuse(said.table, {type: 'BID', bid: 'ask'}); // => {reason: 'not-higher', about:
- * {bid: 'ask'}} bidding.moves.PASS.act(said, {type: 'PASS'}, 1, []).table.turn.phase; // => 'naming'
+ * @example
+ * const rungs = [{id: 'ask', rank: 0, group: 'ask'}, {id: 'solo', rank: 1, group: 'solo'}];
+ * const tools = tableTools((table) => ({...table}));
+ * const bidding = auctioning({
+ *   tools,
+ *   rules: () => ({rungs, procedure: 'rounds', hold: 'elder'}),
+ *   phase: () => 'bidding',
+ *   said: (state, word, events) => (events.push(word), state),
+ *   won: (state, {by}) => ({table: tools.waitingAt(state.table, 'naming', by)}),
+ *   allPassed: (state) => ({table: tools.waiting(state.table, 'dealing', 'chance')}),
+ * });
+ * // in defineGame: phases: {bidding: {by: 'player', moves: bidding.moves}}
+ * const table = bidding.asking({seats: [0, 1], auction: openAuction([0, 1])});
+ * bidding.moves.BID.moves(table); // => [{type: 'BID', bid: 'ask'}, {type: 'BID', bid: 'solo'}]
+ * const said = bidding.moves.BID.act({table}, {type: 'BID', bid: 'solo'}, 0, []);
+ * said.table.turn; // => {phase: 'bidding', must: 1, may: [], over: false}
+ * bidding.moves.BID.refuse(said.table, {type: 'BID', bid: 'ask'}); // => {reason: 'not-higher', about: {bid: 'ask'}}
+ * bidding.moves.PASS.act(said, {type: 'PASS'}, 1, []).table.turn.phase; // => 'naming'
  *
  * @param field the field of `BID` that holds the rung; `bid` unless given
  */

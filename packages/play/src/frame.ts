@@ -157,10 +157,19 @@ function byType<G extends GameTypes>(rules: object = {}): RulesByType<G> {
  * Builds a game from its definition. Who may move when, which moves exist, why one is refused and how one is made all follow from
  * the phases; a game needs no dispatch code of its own.
  *
- * @example const game = defineGame<Types>({ id: 'high-card', start: (options) => startOf(options), turn: ({turn}) => turn,
- * phases: { dealing: {by: 'chance', draw: (state, random) => ({type: 'DEAL', pack: shuffled(PACK, random)}), moves: {DEAL: {act:
- * deal}}}, playing: {by: 'player', moves: {PLAY: {moves: ({hand}) => hand.map((card) => ({type: 'PLAY', card})), act:
- * playCard}}}, over: {by: 'nobody'}, }, players: () => 2, view, ledger, worth, });
+ * @example
+ * const game = defineGame<Types>({
+ *   id: 'high-card',
+ *   start: (options) => startOf(options),
+ *   turn: ({turn}) => turn,
+ *   phases: {
+ *     dealing: {by: 'chance', draw: (state, random) => ({type: 'DEAL', pack: shuffled(PACK, random)}), moves: {DEAL: {act: deal}}},
+ *     playing: {by: 'player', moves: {PLAY: {moves: ({hand}) => hand.map((card) => ({type: 'PLAY', card})), act: playCard}}},
+ *     over: {by: 'nobody'},
+ *   },
+ *   players: () => 2,
+ *   view, ledger, worth,
+ * });
  */
 export function defineGame<G extends GameTypes>(
   definition: GameDefinition<G>,

@@ -11,8 +11,10 @@ export interface Transfer<Who = Holder> {
 /**
  * Payments of one amount by everybody to one of them; if negative, he pays each of them. Empty for 0.
  *
- * @example fromEach(2, 5, [0, 1, 2]); // => [{from: 0, to: 2, amount: 5}, {from: 1, to: 2, amount: 5}] turned(fromEach(0, -5, [0,
- * 1])); // => [{from: 0, to: 1, amount: 5}] netOf(fromEach(2, 5, [0, 1, 2]), 3); // => [-5, -5, 10]
+ * @example
+ * fromEach(2, 5, [0, 1, 2]); // => [{from: 0, to: 2, amount: 5}, {from: 1, to: 2, amount: 5}]
+ * turned(fromEach(0, -5, [0, 1])); // => [{from: 0, to: 1, amount: 5}]
+ * netOf(fromEach(2, 5, [0, 1, 2]), 3); // => [-5, -5, 10]
  */
 export function fromEach<Who>(to: Who, amount: number, all: readonly Who[]): readonly Transfer<Who>[] {
   return amount === 0 ? [] : all.filter((from) => from !== to).map((from) => ({from, to, amount}));
@@ -21,7 +23,8 @@ export function fromEach<Who>(to: Who, amount: number, all: readonly Who[]): rea
 /**
  * Differences paid pair by pair: in each pair the one with less pays the difference.
  *
- * @example pairwise([5, 15, 5]); // => [{from: 0, to: 1, amount: 10}, {from: 2, to: 1, amount: 10}]
+ * @example
+ * pairwise([5, 15, 5]); // => [{from: 0, to: 1, amount: 10}, {from: 2, to: 1, amount: 10}]
  */
 export function pairwise(values: readonly number[]): readonly Transfer<number>[] {
   return turned(
@@ -68,7 +71,9 @@ export function booked(
  * A sum divided into equal parts. The remainder goes one by one to the named places, cyclically; by default to all places from
  * the first.
  *
- * @example shares(11, 3); // => [4, 4, 3] shares(11, 3, [2]); // => [3, 3, 5]
+ * @example
+ * shares(11, 3); // => [4, 4, 3]
+ * shares(11, 3, [2]); // => [3, 3, 5]
  */
 export function shares(amount: number, parts: number, odd?: readonly number[]): readonly number[] {
   const each = Math.floor(amount / parts);
