@@ -90,7 +90,7 @@ describe('The mask form of whist', () => {
     });
   });
 
-  it('agrees with the book player in at least nine positions of ten', (test) => {
+  it('agrees with the book player in at least 96 positions of a hundred', (test) => {
     const maxims = cardMaxims('leitfaden');
     let positions = 0,
       same = 0;
@@ -106,7 +106,7 @@ describe('The mask form of whist', () => {
       });
     }
     test.diagnostic(`${((100 * same) / positions).toFixed(1)} % of ${positions} positions with a choice`);
-    assert.ok(same / positions > 0.9, `${same} of ${positions}`);
+    assert.ok(same / positions > 0.96, `${same} of ${positions}`);
   });
 
   it('imagines deals that the view allows: the hand, the numbers, the cards seen, the voids', () => {

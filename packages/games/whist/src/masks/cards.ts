@@ -7,8 +7,9 @@ export const WHIST = masks(FRENCH_52, {suits: [...'SHDC']});
 /** All thirteen ranks of a suit. */
 export const WHOLE_SUIT = 0x1fff;
 
-/** Ranks of the figures in a mask. */
-export const JACK = 9,
+/** Ranks of the ten and the figures in a mask. */
+export const TEN = 8,
+  JACK = 9,
   QUEEN = 10,
   KING = 11,
   ACE = 12;

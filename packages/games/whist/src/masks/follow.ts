@@ -17,7 +17,7 @@ import {
 } from '@quinola/opponents';
 import {FIGURES, TOPS} from './cards.js';
 import {forceOf} from './lead.js';
-import {INVITES, isMaster, THROWN, unseenBy} from './table.js';
+import {INVITES, isMaster, LONG, THREW, THROWN, unseenBy} from './table.js';
 
 /** The card the book plays in second, third or last hand, cf. `maxims/leitfaden`. */
 export function followOf(t: Int32Array, seat: number): number {
@@ -33,6 +33,7 @@ function rankOf(t: Int32Array, seat: number, led: number, held: number): number 
   // The trick has been trumped.
   if (best >> 5 !== led) return idle;
   const winners = above(held, best & 31);
+  if (laid > 1 && led !== t[TRUMP] && unblocks(t, seat, led, held)) return topRank(held);
   if (!winners) return idle;
   if (laid === 1) return second(t, seat, held, winners, best & 31, led);
   const partners = t[BEST_BY] === (seat ^ 2);
@@ -43,6 +44,16 @@ function rankOf(t: Int32Array, seat: number, led: number, held: number): number 
   const rivals = between & ((1 << topRank(winners)) - 1);
   const equals = above(winners, topRank(rivals));
   return partners && !above(rivals, best & 31) ? idle : lowRank(equals);
+}
+
+/** Whether partner takes the trick for certain in his long suit, of which few cards are held: they must not stop him. */
+function unblocks(t: Int32Array, seat: number, led: number, held: number): boolean {
+  return (
+    bitCount(held) < 3 &&
+    ((t[LONG + (seat ^ 2)]! >> led) & 1) > 0 &&
+    t[BEST_BY] === (seat ^ 2) &&
+    (t[LAID] === 3 || (isMaster(t, seat, t[BEST]!) && !mayRuff(t, seat, led)))
+  );
 }
 
 /** Second hand (Vienna §17 V 2): low, unless with two of ace, king, queen, a sequence, or over a figure. */
@@ -62,7 +73,7 @@ function second(
   // Later in the deal, a master card takes the trick before the suit is ruffed.
   const rival = topRank(unseenBy(t, seat, led));
   if (t[TRICKS]! > 4 && high > rival) return lowRank(above(winners, rival));
-  return best > 6 ? lowRank(winners) : lowRank(held);
+  return best > 5 ? lowRank(winners) : lowRank(held);
 }
 
 /** Whether the player on the left may ruff the suit led. */
@@ -92,7 +103,7 @@ function discard(t: Int32Array, seat: number, led: number): number {
     before = t[THROWN + seat]!;
   if (before >= 0 && t[own + before] && !(t[own + before]! & FIGURES))
     return (before << 5) | lowRank(t[own + before]!);
-  const show = led === T && before < 0 && (t[LEADER]! ^ seat) & 1;
+  const show = led === T && !t[THREW + seat] && (t[LEADER]! ^ seat) & 1;
   let weakest = -1,
     least = Infinity,
     strongest = -1,

@@ -1,11 +1,18 @@
 import {GONE, HANDS, SUIT_SLOTS, TRICKS, WON} from '@quinola/opponents';
 import type {WhistView} from '../rules/types.js';
 import {WHIST} from './cards.js';
-import {emptyTable, playCard} from './table.js';
+import {emptyTable, playCard, turnUp} from './table.js';
+
+/** The table before the first lead, with the card that was turned up. */
+export function firstTable(view: Pick<WhistView, 'trump' | 'turnUp'>, leader: number): Int32Array {
+  const table = emptyTable(WHIST.suits.indexOf(view.trump!), leader);
+  if (view.turnUp) turnUp(table, WHIST.numberOf(view.turnUp.remembered), view.turnUp.seat);
+  return table;
+}
 
 /** The table as a view shows it, with only the hand to play filled in; only while the deal is being played. */
 export function tableOf(view: WhistView): Int32Array {
-  const table = emptyTable(WHIST.suits.indexOf(view.trump!), view.tricks[0]?.leader ?? view.leader);
+  const table = firstTable(view, view.tricks[0]?.leader ?? view.leader);
   const {numberOf, put} = WHIST;
   for (const card of view.gone) table[GONE + (numberOf(card) >> 5)]! |= 1 << (numberOf(card) & 31);
   for (const {cards} of view.tricks) for (const {card} of cards) playCard(table, numberOf(card));

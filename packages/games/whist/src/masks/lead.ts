@@ -9,7 +9,7 @@ import {
   TRUMP,
   VOIDS,
 } from '@quinola/opponents';
-import {ACE, FIGURES, JACK, KING, QUEEN, TOPS} from './cards.js';
+import {ACE, FIGURES, JACK, KING, QUEEN, TEN, TOPS} from './cards.js';
 import {
   FIRST,
   GAVE_UP,
@@ -19,9 +19,13 @@ import {
   LAST_WINNER,
   LONG,
   RETURNED,
-  THROWN,
+  FORCE,
+  THREW,
   TRUMP_LEADS,
+  TRUMP_SIGN,
+  turnedBy,
   unseenBy,
+  WEAK,
 } from './table.js';
 
 /** Force in trumps (Vienna §14). */
@@ -90,7 +94,9 @@ export function leadOf(t: Int32Array, seat: number): number {
   const forceT = forceOf(trumps);
   const partnerLed = t[TRUMP_LEADS + partner]!,
     partnerGaveUp = t[GAVE_UP + partner]!;
-  const strong = forceT || (partnerLed && !partnerGaveUp && !(voidP & noT));
+  const partnerStrong =
+    !(voidP & noT) && ((partnerLed && !partnerGaveUp) || t[TRUMP_SIGN + partner] === FORCE);
+  const strong = forceT || partnerStrong;
 
   // The suits I hold; barred ones are dropped if another is left.
   let open = 0;
@@ -98,21 +104,34 @@ export function leadOf(t: Int32Array, seat: number): number {
   const bar = (suits: number): void => {
     if (open & ~suits) open &= ~suits;
   };
+  const narrow = (suits: number): void => {
+    if (open & suits) open &= suits;
+  };
   const leadTrump = (): number => leadFrom(t, seat, T, forceT);
   const highest = (suit: number): number => (suit << 5) | topRank(t[own + suit]!);
   const lowest = (suit: number): number => (suit << 5) | lowRank(t[own + suit]!);
 
-  const free = t[TRICKS]! > 3 ? freeCard(t, seat, open & ~foesRuff) : -1;
+  // Suits of which nobody else has a card: whoever has a trump ruffs them.
+  let alone = 0;
+  for (let s = 0; s < 4; s++) if (s !== T && !unseenBy(t, seat, s)) alone |= 1 << s;
+  const free = t[TRICKS]! > 3 ? freeCard(t, seat, open & ~foesRuff & ~(theyTrump ? alone : 0)) : -1;
   if (free >= 0) return free;
   if ((voidL ^ voidR) & noT && t[TRUMP_LEADS + seat]! + partnerLed && !(voidP & noT)) bar(noT);
   if (partnerGaveUp) bar(noT);
+  if (partnerLed && turnedBy(t, right, seat) >= KING) bar(noT);
   const drawn = open & noT && theyTrump;
   if (partnerLed) {
     for (let s = 0; s < 4; s++) if (s !== T && t[own + s] === 1 << ACE) return (s << 5) | ACE;
     if (!partnerGaveUp && drawn) return leadTrump();
   }
   const ruffs = ruffP & ~ruffR & ~noT & open;
+  if (drawn && crossRuff(t, seat, ruffed(voidL), ruffR)) return leadTrump();
   if (trumps && ruffs && t[VOIDS + seat]! & ~voidP) return lowest(topRank(ruffs));
+  const turned = turnedBy(t, left, seat);
+  if (turned >= JACK && open & noT) {
+    const through = trumps & ((1 << turned) - 1) & -(1 << TEN);
+    if (through) return (T << 5) | topRank(through);
+  }
   // The suits that count as my strong suits, and those of them that nobody has opened.
   let forces = 0,
     unopened = 0;
@@ -134,26 +153,39 @@ export function leadOf(t: Int32Array, seat: number): number {
         if (s === T || !held) continue;
         if (foesRuff & freeable & (1 << s)) return leadTrump();
         // Master cards to bring in.
-        if (bitCount(held) > 2 && bitCount(held & -(1 << (topRank(unseenBy(t, seat, s)) + 1))) > 1)
+        const length = bitCount(held);
+        if (length > 2 && bitCount(held & -(1 << (topRank(unseenBy(t, seat, s)) + 1))) > (length > 3 ? 0 : 1))
           return leadTrump();
       }
     }
   }
   if (!strong) {
+    narrow(foesRuff & ~noT & (t[INVITES + partner]! | t[LONG + partner]!) & ~forces);
     // A player weak in trumps weakens the opponents' trumps (Vienna §17 IX).
     for (let s = 0; s < 4; s++) {
       if (foesRuff & open & ~noT & (1 << s) && ((forces >> s) & 1 || t[FIRST + s] === seat))
         return leadFrom(t, seat, s, forceT);
     }
   }
-  if (ruffs && (forceT || t[TRUMP_LEADS + left]! + t[TRUMP_LEADS + right]!)) return lowest(topRank(ruffs));
+  const trumped =
+    t[TRUMP_SIGN + partner] === WEAK ||
+    t[TRUMP_LEADS + left]! + t[TRUMP_LEADS + right]! ||
+    (bitCount(out) < 7 && !partnerStrong);
+  if (ruffs & open && (forceT || trumped)) return lowest(topRank(ruffs & open));
   if (!forceT) bar(ruffP);
+  if (bitCount(out) === 1 && !(voidP & noT) && !(trumps & FIGURES)) bar(noT);
 
   const lastSuit = t[LAST_LED]! >> 5,
     iWon = t[LAST_WINNER] === seat;
   if (!theyTrump) {
     const sure = open === noT ? highest(T) : freeCard(t, seat, open);
     if (sure >= 0) return sure;
+  } else {
+    // The last card of its suit is not led while they have trumps.
+    let last = 0;
+    for (let s = 0; s < 4; s++)
+      if ((alone >> s) & 1 && bitCount(t[own + s]!) === 1) last |= 1 << s;
+    bar(last);
   }
   const back = t[RETURNED + partner]! & open & ~noT;
   if (back) return highest(topRank(back));
@@ -173,11 +205,24 @@ export function leadOf(t: Int32Array, seat: number): number {
         : lowest(suit);
     if (suit === lastSuit && iWon) bar(1 << suit);
   }
+  // Not a suit that partner has thrown away.
+  let idle = 0;
+  for (let s = 0; s < 4; s++)
+    if ((t[THREW + partner]! >> s) & 1 && topRank(t[own + s]!) <= topRank(unseenBy(t, seat, s))) idle |= 1 << s;
+  bar(idle);
   if (t[TRICKS]! < 3 && bitCount(trumps) > 4 && drawn) {
     if (trumps & FIGURES) return leadTrump();
     for (let s = 0; s < 4; s++) if (bitCount(t[own + s]!) === 1) return highest(s);
   }
   return ownSuit(t, seat, open, forceT);
+}
+
+/** Whether each opponent ruffs a suit that the other can still lead to him. */
+function crossRuff(t: Int32Array, seat: number, left: number, right: number): boolean {
+  let live = 0;
+  for (let s = 0; s < 4; s++) if (unseenBy(t, seat, s)) live |= 1 << s;
+  const [one, other] = [left & live, right & live];
+  return one > 0 && other > 0 && bitCount(one | other) > 1;
 }
 
 /** Opens or continues the most promising suit. */
@@ -190,15 +235,14 @@ function ownSuit(t: Int32Array, seat: number, open: number, forceT: boolean): nu
   for (let s = 0; s < 4; s++) {
     if (!((open >> s) & 1)) continue;
     const held = t[own + s]!,
-      first = t[FIRST + s]!,
       figures = bitCount(held & FIGURES),
       length = bitCount(held);
     const value =
       length * 16 +
       (length > 3 && figures ? 8 : 0) +
       figures * 2 -
-      (s === T ? 9 : first >= 0 && (first ^ seat) & 1 ? 48 : 0) -
-      (t[THROWN + partner] === s ? 12 : 0);
+      (s === T ? 9 : 0) -
+      ((t[THREW + partner]! >> s) & 1 ? 12 : 0);
     if (value > worth) [best, worth] = [s, value];
   }
   return leadFrom(t, seat, best, forceT);

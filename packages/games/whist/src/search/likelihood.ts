@@ -5,7 +5,8 @@ import {isDoubled, mayCallAt} from '../rules/ruleset.js';
 import {sideOf, type WhistView} from '../rules/types.js';
 import {FIGURES, WHIST} from '../masks/cards.js';
 import {bookCard} from '../masks/policy.js';
-import {emptyTable, playCard} from '../masks/table.js';
+import {firstTable} from '../masks/from-view.js';
+import {playCard} from '../masks/table.js';
 
 /** How many deals that agree with the view are compared; one is picked by how well it explains the play. */
 export const CANDIDATES = 16;
@@ -25,7 +26,7 @@ export function likelyDeals(view: WhistView, imagined: Imaginer, candidates = CA
   const cards = Int32Array.from(laid, ({card}) => WHIST.numberOf(card));
   const silent = silentSeats(view),
     trump = WHIST.suits.indexOf(view.trump!);
-  const first = emptyTable(trump, laid[0]!.seat);
+  const first = firstTable(view, laid[0]!.seat);
   const table = first.slice();
   const played = new Int32Array(4 * SUIT_SLOTS);
   laid.forEach(({seat}, i) => {
