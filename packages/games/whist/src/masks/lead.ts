@@ -183,8 +183,7 @@ export function leadOf(t: Int32Array, seat: number): number {
   } else {
     // The last card of its suit is not led while they have trumps.
     let last = 0;
-    for (let s = 0; s < 4; s++)
-      if ((alone >> s) & 1 && bitCount(t[own + s]!) === 1) last |= 1 << s;
+    for (let s = 0; s < 4; s++) if ((alone >> s) & 1 && bitCount(t[own + s]!) === 1) last |= 1 << s;
     bar(last);
   }
   const back = t[RETURNED + partner]! & open & ~noT;
@@ -208,7 +207,8 @@ export function leadOf(t: Int32Array, seat: number): number {
   // Not a suit that partner has thrown away.
   let idle = 0;
   for (let s = 0; s < 4; s++)
-    if ((t[THREW + partner]! >> s) & 1 && topRank(t[own + s]!) <= topRank(unseenBy(t, seat, s))) idle |= 1 << s;
+    if ((t[THREW + partner]! >> s) & 1 && topRank(t[own + s]!) <= topRank(unseenBy(t, seat, s)))
+      idle |= 1 << s;
   bar(idle);
   if (t[TRICKS]! < 3 && bitCount(trumps) > 4 && drawn) {
     if (trumps & FIGURES) return leadTrump();

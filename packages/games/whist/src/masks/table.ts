@@ -67,7 +67,9 @@ export function turnUp(t: Int32Array, card: number, by: number): void {
 export function turnedBy(t: Int32Array, by: number, seat: number): number {
   const rank = t[TURNED]! & 31,
     trump = t[TRUMP]!;
-  return t[TURNED_BY] === by && t[TURNED]! >> 5 === trump && (unseenBy(t, seat, trump) >> rank) & 1 ? rank : -1;
+  return t[TURNED_BY] === by && t[TURNED]! >> 5 === trump && (unseenBy(t, seat, trump) >> rank) & 1
+    ? rank
+    : -1;
 }
 
 /** Plays a card of the seat to play, and completes the trick when it is full. */
