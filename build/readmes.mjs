@@ -40,6 +40,7 @@ function describe({
   events = [],
   slots = [],
   cssParts = [],
+  cssStates = [],
   cssProperties = [],
 }) {
   const methods = members.filter(
@@ -78,6 +79,10 @@ function describe({
     grid(
       ['part', ''],
       cssParts.map(({name, description}) => [code(name), cell(description)]),
+    ),
+    grid(
+      ['state', ''],
+      cssStates.map(({name, description}) => [code(`:state(${name})`), cell(description)]),
     ),
     grid(
       ['custom property', 'default', ''],

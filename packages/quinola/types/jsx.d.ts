@@ -1,5 +1,5 @@
 // Written by `node build/readmes.mjs` from the doc comments of the elements.
-import type {BeforeMoveEvent, DealEvent, MoveEvent, OverEvent, ScoreEvent, TableErrorEvent, TrickEvent} from '@quinola/table';
+import type {BeforeMoveEvent, DealEvent, KioskEvent, LanguageEvent, LessonEvent, MoveEvent, OverEvent, PanelEvent, ScoreEvent, TableErrorEvent, TimeEvent, TrickEvent} from '@quinola/table';
 
 /** What JSX may set on `<whist-table>`; `lang`, `class` and the like are those of any element. */
 export interface WhistTableProperties {
@@ -93,6 +93,16 @@ export interface WhistTableProperties {
   readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
   /** The session is over; the whole record is there. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** A panel was opened or closed. */
+  readonly 'onquinola-panel'?: ((event: PanelEvent) => void) | undefined;
+  /** The table speaks another language. */
+  readonly 'onquinola-language'?: ((event: LanguageEvent) => void) | undefined;
+  /** A lesson has begun, has come to another step, or is left. */
+  readonly 'onquinola-lesson'?: ((event: LessonEvent) => void) | undefined;
+  /** At a kiosk somebody has begun, or what he has set is forgotten. */
+  readonly 'onquinola-kiosk'?: ((event: KioskEvent) => void) | undefined;
+  /** A match has ended or was left: how long it was played. */
+  readonly 'onquinola-time'?: ((event: TimeEvent) => void) | undefined;
   /** Something could not be read or done; `code` says what. */
   readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
 }
@@ -147,6 +157,16 @@ export interface PatienceTableProperties {
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
   readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
+  /** A panel was opened or closed. */
+  readonly 'onquinola-panel'?: ((event: PanelEvent) => void) | undefined;
+  /** The table speaks another language. */
+  readonly 'onquinola-language'?: ((event: LanguageEvent) => void) | undefined;
+  /** A lesson has begun, has come to another step, or is left. */
+  readonly 'onquinola-lesson'?: ((event: LessonEvent) => void) | undefined;
+  /** At a kiosk somebody has begun, or what he has set is forgotten. */
+  readonly 'onquinola-kiosk'?: ((event: KioskEvent) => void) | undefined;
+  /** A match has ended or was left: how long it was played. */
+  readonly 'onquinola-time'?: ((event: TimeEvent) => void) | undefined;
   /** Something could not be read or done; `code` says what. */
   readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
 }
@@ -253,6 +273,16 @@ export interface TarokTableProperties {
   readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
   /** The session is over; the whole record is there. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** A panel was opened or closed. */
+  readonly 'onquinola-panel'?: ((event: PanelEvent) => void) | undefined;
+  /** The table speaks another language. */
+  readonly 'onquinola-language'?: ((event: LanguageEvent) => void) | undefined;
+  /** A lesson has begun, has come to another step, or is left. */
+  readonly 'onquinola-lesson'?: ((event: LessonEvent) => void) | undefined;
+  /** At a kiosk somebody has begun, or what he has set is forgotten. */
+  readonly 'onquinola-kiosk'?: ((event: KioskEvent) => void) | undefined;
+  /** A match has ended or was left: how long it was played. */
+  readonly 'onquinola-time'?: ((event: TimeEvent) => void) | undefined;
   /** Something could not be read or done; `code` says what. */
   readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
 }
@@ -345,6 +375,16 @@ export interface TarokOmbreTableProperties {
   readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
   /** The session is over; the whole record is there. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** A panel was opened or closed. */
+  readonly 'onquinola-panel'?: ((event: PanelEvent) => void) | undefined;
+  /** The table speaks another language. */
+  readonly 'onquinola-language'?: ((event: LanguageEvent) => void) | undefined;
+  /** A lesson has begun, has come to another step, or is left. */
+  readonly 'onquinola-lesson'?: ((event: LessonEvent) => void) | undefined;
+  /** At a kiosk somebody has begun, or what he has set is forgotten. */
+  readonly 'onquinola-kiosk'?: ((event: KioskEvent) => void) | undefined;
+  /** A match has ended or was left: how long it was played. */
+  readonly 'onquinola-time'?: ((event: TimeEvent) => void) | undefined;
   /** Something could not be read or done; `code` says what. */
   readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
 }
@@ -423,6 +463,16 @@ export interface ReversisTableProperties {
   readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
   /** The session is over; the whole record is there. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** A panel was opened or closed. */
+  readonly 'onquinola-panel'?: ((event: PanelEvent) => void) | undefined;
+  /** The table speaks another language. */
+  readonly 'onquinola-language'?: ((event: LanguageEvent) => void) | undefined;
+  /** A lesson has begun, has come to another step, or is left. */
+  readonly 'onquinola-lesson'?: ((event: LessonEvent) => void) | undefined;
+  /** At a kiosk somebody has begun, or what he has set is forgotten. */
+  readonly 'onquinola-kiosk'?: ((event: KioskEvent) => void) | undefined;
+  /** A match has ended or was left: how long it was played. */
+  readonly 'onquinola-time'?: ((event: TimeEvent) => void) | undefined;
   /** Something could not be read or done; `code` says what. */
   readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
 }

@@ -7,6 +7,8 @@ import {isNewMatch} from './attributes.js';
 import {orderStrip} from './card-order.js';
 import {companyOf} from './company.js';
 import {Announcer} from './controllers/announcer.js';
+import {ClockController} from './controllers/clock.js';
+import {StatesController} from './controllers/states.js';
 import {ChoosingController} from './controllers/choosing.js';
 import {FocusController} from './controllers/focus.js';
 import {KeyboardController} from './controllers/keyboard.js';
@@ -24,6 +26,8 @@ import {MoveEvent} from './happenings.js';
 import type {Command} from './keys.js';
 import {firstGuide} from './lesson/first-visit.js';
 import type {LessonOffer} from './lesson/lesson-state.js';
+import {LanguageEvent} from './page-events.js';
+import {openPanel, replayAt, setPaused} from './page-panels.js';
 import {askStyles} from './styles/asks.js';
 import {laterStyles} from './styles/later.js';
 import {orderStyles} from './styles/order.js';
@@ -45,6 +49,9 @@ export class TableFeatures {
   readonly sound: SoundController;
   readonly visibility: VisibilityController;
   readonly keyboard: KeyboardController;
+  readonly clock: ClockController;
+  /** The language that the page was told of last. */
+  #language: string;
   /** What a kiosk adds to the table; `null` at any other. */
   kiosk: KioskController | null = null;
   #offer: ((guide: LessonOffer) => TemplateResult | typeof nothing) | null = null;
@@ -66,6 +73,9 @@ export class TableFeatures {
     this.panels = new PanelsController(table, {panels: game.panels, autoPanel}, this.focus);
     this.announcer = new Announcer(table, game);
     this.choosing = new ChoosingController(table, this.announcer, this.focus, () => this.asks());
+    new StatesController(table);
+    this.clock = new ClockController(table);
+    this.#language = table.code;
     this.messages = new MessagesController(table, game);
     this.sound = new SoundController(table);
     this.visibility = new VisibilityController(table);
@@ -128,6 +138,7 @@ export class TableFeatures {
     this.messages.checkAttributes(players);
     this.announcer.reset();
     this.visibility.reset();
+    this.clock.tell();
     // The paused match no longer exists.
     if (table.message?.text === table.panelWords!.pause) table.message = null;
   }
@@ -204,6 +215,7 @@ export class TableFeatures {
   /** The statechart has taken a step. */
   matchChanged(): void {
     this.visibility.matchChanged();
+    this.clock.matchChanged();
     const {table, announcer} = this;
     const {context} = table;
     if (!context) return;
@@ -218,6 +230,29 @@ export class TableFeatures {
   /** The record as the viewer may have it. */
   record(): GameRecord | null {
     return this.table.context && openRecord(this.table);
+  }
+
+  /** The table speaks the language that it has. */
+  languageChanged(): void {
+    const {code} = this.table;
+    if (code === this.#language) return;
+    this.#language = code;
+    this.table.dispatchEvent(new LanguageEvent(code));
+  }
+
+  /** What a page asks for, as a visitor does by the menu. */
+  openPanel(name: string): Promise<boolean> {
+    return openPanel(this.table, name);
+  }
+
+  /** Shows a finished deal again from some card on. */
+  replayAt(deal: number, step: number): Promise<boolean> {
+    return replayAt(this.table, deal, step);
+  }
+
+  /** Pauses the match, or lets it go on. */
+  setPaused(isOn: boolean): void {
+    setPaused(this.table, isOn);
   }
 
   /** Where the match stands, whole. */

@@ -95,11 +95,14 @@ export function frame(table: FrameHost, parts: FrameParts): TemplateResult {
                 ${lesson ? lesson.tools() : ownTools(table, parts)}${toolButton(table, 'menu')}
               </div>`
           : html`<div class="front">
-              <slot></slot><button class="button" @click=${() => table.start()}>${words.start}</button>
+              <slot name="brand"></slot><slot></slot
+              ><button part="button" class="button" @click=${() => table.start()}>${words.start}</button>
             </div>`
       }${
         message
-          ? html`<p class="message" role="alert">${features?.messages.view(message) ?? message.text}</p>`
+          ? html`<p class="message" part="notice" role="alert">
+              ${features?.messages.view(message) ?? message.text}
+            </p>`
           : nothing
       }
     </div>
@@ -133,6 +136,7 @@ function screenButton({panelWords, kiosk, screen}: FrameHost): TemplateResult | 
 function toolButton(table: FrameHost, tool: Tool): TemplateResult {
   const isOff = (tool === 'hint' && !table.tag('visitor')) || (tool === 'undo' && !table.context!.canUndo);
   return html`<button
+    part="button"
     class="button"
     title=${table.tips?.[tool] ?? nothing}
     ?disabled=${isOff}

@@ -12,6 +12,8 @@ import type {Place} from './places.js';
 
 /** What a game adds to the features of its table; fetched with them after the first cards are shown. */
 export interface GameFeatures {
+  /** Its own panels that a page may open at any time of a match. */
+  readonly openPanels?: readonly string[];
   /** Styles of what is not shown with the first cards. */
   readonly styles: readonly CSSResultOrNative[];
   readonly panels: Readonly<Record<string, PanelLoader>>;

@@ -53,6 +53,7 @@ export abstract class GameTable<
     this,
     (code) => this.loadRoomWords(code),
     () => this.#loader.reload(),
+    () => this.features?.languageChanged(),
     // Reported once the features are there, because their arrival clears the message that they were missing.
     (lang, error) => this.withFeatures(() => this.fail('no-module', {lang}, undefined, error)),
   );
@@ -110,7 +111,7 @@ export abstract class GameTable<
   /** The first drawing of the table, the longest, is a task of its own. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const draw = (): unknown => super.scheduleUpdate();
-    if (this.ready && !this.#isDrawn) {
+    if (this.hasBegun && !this.#isDrawn) {
       this.#isDrawn = true;
       return nextTask().then(draw);
     }
@@ -121,13 +122,13 @@ export abstract class GameTable<
   /** Cards that a server has dealt lie until the table can deal them itself. */
   protected override shouldUpdate(): boolean {
     if (!this.#served.isDealt || this.message) return true;
-    return this.ready && this.context !== null && !this.tag('travel');
+    return this.hasBegun && this.context !== null && !this.tag('travel');
   }
 
   override connectedCallback(): void {
     takeEarlyProperties(this);
     super.connectedCallback();
-    if (!this.ready) void this.#begin();
+    if (!this.hasBegun) void this.#begin();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -148,8 +149,8 @@ export abstract class GameTable<
       await Promise.race([whole, new Promise((go) => setTimeout(go, TRAVEL_WAIT))]);
     // Defining the element, dealing and drawing are a task each: together they would block the page for too long.
     await nextTask();
-    if (this.ready || !this.isConnected) return;
-    this.ready = true;
+    if (this.hasBegun || !this.isConnected) return;
+    this.hasBegun = true;
     const {isDealt} = this.#served;
     if (this.reveal !== 'interaction') await this.start();
     // Cards that a server has already dealt do not travel again.
@@ -175,7 +176,7 @@ export abstract class GameTable<
   }
 
   protected override render(): TemplateResult {
-    if (!this.ready) return frameBefore();
+    if (!this.hasBegun) return frameBefore();
     const look = this.look();
     const [title, subtitle] = this.titles();
     return frame(this, {

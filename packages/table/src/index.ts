@@ -4,6 +4,7 @@ export * from './strings.js';
 export {en} from './strings/en.js';
 export * from './events.js';
 export * from './happenings.js';
+export * from './page-events.js';
 export * from './card.js';
 export * from './hand.js';
 export * from './trick.js';

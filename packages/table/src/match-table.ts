@@ -1,6 +1,7 @@
 import type {TableEmitted} from '@quinola/chart';
 import type {Choice, GameRecord, Happening, MoveLike, Player, Seat} from '@quinola/play';
 import type {AnyTable} from './any-table.js';
+import type {LanguageController} from './controllers/language.js';
 import {LessonsController} from './controllers/lessons.js';
 import {MatchController} from './controllers/match.js';
 import type {PersistenceController} from './controllers/persistence.js';
@@ -55,15 +56,22 @@ export abstract class MatchTable<
   features: TableFeatures | null = null;
   /** @internal What is kept of the match, under `persist`. */
   persistence: PersistenceController | null = null;
-  protected ready = false;
+  protected hasBegun = false;
   #storage: TableStorage | null = null;
   /** Called when the table has begun. */
   protected begun = (): void => undefined;
-  /** Settles when the table has begun: a match runs, or its visitor may begin one. */
+  /** Settles when a match runs, or its visitor may begin one. */
   readonly #isBegun = new Promise<void>((begun) => {
     this.begun = begun;
   });
+  /**
+   * Settles when the table is whole: its first cards lie there, or the button by which its visitor begins, and all its methods
+   * do what they say. What cannot be fetched is not waited for; a table outside a page never begins.
+   */
+  readonly ready: Promise<void> = this.#isBegun.then(() => this.whole());
 
+  /** @internal */
+  abstract readonly language: LanguageController;
   /** @internal Settles when all that this table fetches for play is there; where it can't be fetched, the table says so. */
   abstract whole(): Promise<void>;
   /** @internal Opens a panel because the visitor asked for it: the focus goes there, and comes back when it closes. */
@@ -103,7 +111,7 @@ export abstract class MatchTable<
 
   set record(record: unknown) {
     void this.match.goOnWith(record);
-    if (this.ready) void this.restart();
+    if (this.hasBegun) void this.restart();
   }
 
   /**
@@ -112,7 +120,7 @@ export abstract class MatchTable<
    */
   async save(): Promise<TableSave | null> {
     // Where all is there it is told within the same task: a page that is left has no time for more.
-    if (!this.features || !this.context) await this.#isBegun.then(() => this.whole());
+    if (!this.features || !this.context) await this.ready;
     return (this.context && this.features?.save()) ?? null;
   }
 
@@ -139,7 +147,7 @@ export abstract class MatchTable<
 
   set storage(storage: TableStorage | null) {
     this.#storage = storage;
-    if (this.ready) this.withFeatures((features) => features.storageChanged());
+    if (this.hasBegun) this.withFeatures((features) => features.storageChanged());
   }
 
   /** All that this table's viewer may lawfully know; `null` before the start. */
@@ -189,6 +197,49 @@ export abstract class MatchTable<
   /** Takes the visitor's last decision back, where the attribute `undo` allows it. */
   undo(): void {
     if (this.context?.canUndo) this.match.send({type: 'UNDO'});
+  }
+
+  /**
+   * Opens a panel, as the visitor does by the menu: `menu`, `rules`, `order`, `last`, `played`, `score`, `why`, `replay`,
+   * `chart`, `lessons`, `settings`, `keys`, `record`, `copy`, `kept`, as far as the game has them.
+   * @returns whether it is open; `false` where no match has begun, and with a `quinola-error` where there is no such panel
+   */
+  async openPanel(name: string): Promise<boolean> {
+    await this.ready;
+    return (await this.features?.openPanel(name)) ?? false;
+  }
+
+  /** Closes the panel that is open; what the game itself has laid on the table stays. */
+  async closePanel(): Promise<void> {
+    await this.features?.panels.close();
+  }
+
+  /**
+   * Shows a finished deal again, from some card on; the nearest that there is.
+   * @param deal its number, from 1; absent: the last
+   * @param card after so many cards
+   * @returns whether it is shown; `false` where no deal is finished
+   */
+  async replayAt(deal?: number, card?: number): Promise<boolean> {
+    await this.ready;
+    return (await this.features?.replayAt(deal ?? Infinity, card ?? 0)) ?? false;
+  }
+
+  /** Speaks a language, as the attribute `lang` says it: `de`, `en`, `pl`, `ru`, `sv`. Settles when its words are there. */
+  async setLanguage(language: string): Promise<void> {
+    this.lang = language;
+    await this.ready;
+    await this.language.take();
+  }
+
+  /** Pauses the match until {@linkcode resume}, or until the visitor lets it go on. */
+  pause(): void {
+    this.withFeatures((features) => features.setPaused(true));
+  }
+
+  /** Lets a paused match go on. */
+  resume(): void {
+    this.withFeatures((features) => features.setPaused(false));
   }
 
   /** @internal What a player is called here. */

@@ -28,7 +28,7 @@ interface Served {
   renderRoot: object;
   withFeatures(use: unknown): void;
   persistence: {save(record: unknown): void} | null;
-  ready: boolean;
+  hasBegun: boolean;
   readonly loadFeatures: (code: LanguageCode) => Promise<GameFeatures>;
 }
 
@@ -69,7 +69,7 @@ async function deal(table: AnyTable, box: Box): Promise<void> {
   await viewed(table);
   // The chart stops here; its context can still be read.
   table.actor?.stop();
-  served.ready = true;
+  served.hasBegun = true;
 }
 
 /** All looks of a table: those of every one, those of its theme, and of one that is dealt those that a browser fetches later. */

@@ -38,6 +38,11 @@ import type {AttributeWord, Levels} from './attributes.js';
  * @fires {TrickEvent} quinola-trick - A trick was won.
  * @fires {ScoreEvent} quinola-score - A deal, or what comes after some deals, was settled.
  * @fires {OverEvent} quinola-over - The session is over; the whole record is there.
+ * @fires {PanelEvent} quinola-panel - A panel was opened or closed.
+ * @fires {LanguageEvent} quinola-language - The table speaks another language.
+ * @fires {LessonEvent} quinola-lesson - A lesson has begun, has come to another step, or is left.
+ * @fires {KioskEvent} quinola-kiosk - At a kiosk somebody has begun, or what he has set is forgotten.
+ * @fires {TimeEvent} quinola-time - A match has ended or was left: how long it was played.
  * @fires {TableErrorEvent} quinola-error - Something could not be read or done; `code` says what.
  *
  * @csspart felt - The whole table.
@@ -49,11 +54,21 @@ import type {AttributeWord, Levels} from './attributes.js';
  * @csspart seat - A player: his silhouette with the backs he holds, his name, what he has won.
  * @csspart score - The papers with the score.
  * @csspart dialog - A sheet of paper over the table.
+ * @csspart menu - The menu, which is a `dialog` too.
+ * @csspart button - A button: of the toolbar, of a sheet, of a message.
+ * @csspart notice - A message on the table.
+ * @csspart invitation - At a kiosk, the button over the whole table while nobody plays.
  * @csspart lesson - What a lesson says.
  *
  * @slot - What is shown before the script runs, or where it cannot.
+ * @slot brand - A mark of the page's own, where the table waits for who begins: before `reveal="interaction"` is answered, and on the screen of a kiosk.
  * @slot title - Instead of the table's title.
  * @slot rules - Before the rules page.
+ *
+ * @cssstate waiting - No match has begun.
+ * @cssstate visitor - The visitor is asked for something.
+ * @cssstate thinking - An opponent thinks.
+ * @cssstate over - The match is over.
  *
  * @cssprop [--quinola-felt=#2f5c46] - The baize; `--quinola-felt-deep` towards its edges.
  * @cssprop [--quinola-felt-deep=#234636] - The baize towards the edges.

@@ -22,7 +22,7 @@ export function openRecord(table: AnyTable): GameRecord {
 }
 
 /** The counts of moves in the record after which a deal has ended. */
-function dealsEnded(table: AnyTable): readonly number[] {
+export function dealsEnded(table: AnyTable): readonly number[] {
   const ended: number[] = [];
   foldRecord(table.game, wholeOf(table).record, ({events, index}) => {
     if (endsDeal(table.profile, events)) ended.push(index + 1);

@@ -151,7 +151,7 @@ export class PatienceTable extends GameTable<
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!this.ready || changed.has('strict')) this.undoable = !this.strict;
+    if (!this.hasBegun || changed.has('strict')) this.undoable = !this.strict;
     super.willUpdate(changed);
   }
 

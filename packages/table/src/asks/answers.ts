@@ -13,6 +13,7 @@ export function answer(table: AnswerHost, {label, move, act, first = false}: Ans
   const advised = sameMove(move, table.context?.hint?.move);
   return html`<button
     type="button"
+    part="button"
     class="button ${first ? 'first' : ''} ${advised ? 'hinted' : ''}"
     @click=${() => (act ? act() : table.play(move!))}
   >

@@ -148,6 +148,7 @@ export class ChoosingController implements ReactiveController {
         ${(ask.others ?? []).map((one) => answer(table, one))}
         <button
           type="button"
+          part="button"
           class="button press"
           ?disabled=${cards.length < least}
           @click=${() => table.play(move())}

@@ -7,6 +7,7 @@ import {
 } from 'lit';
 import {LANGUAGES} from '../languages.js';
 import {eraseAll, type StorageHost} from '../panels/kept.js';
+import {KioskEvent} from '../page-events.js';
 import {kioskStyles} from '../styles/kiosk.js';
 import type {Message} from './messages.js';
 
@@ -123,6 +124,7 @@ export class KioskController implements ReactiveController {
         ([code, name]) =>
           html`<button
             type="button"
+            part="button"
             class="button"
             lang=${code}
             aria-pressed=${code === host.code}
@@ -130,7 +132,7 @@ export class KioskController implements ReactiveController {
           >
             ${name}
           </button>`,
-      )}<button type="button" class="button" @click=${() => void host.restart()}>
+      )}<button type="button" part="button" class="button" @click=${() => void host.restart()}>
         ${host.panelWords!.newMatch}
       </button>
     </div>`;
@@ -147,12 +149,16 @@ export class KioskController implements ReactiveController {
     host.autoplay = true;
     const invitation = (this.#invitation = document.createElement('button'));
     invitation.className = 'invitation';
-    invitation.append(document.createElement('span'));
+    invitation.part.add('button', 'invitation');
+    const brand = document.createElement('slot');
+    brand.name = 'brand';
+    invitation.append(document.createElement('span'), brand);
     this.#writeInvitation();
     invitation.addEventListener('click', () => this.#beginForVisitor());
     host.renderRoot.append(invitation);
     this.#words.observe(host.renderRoot.querySelector('.q')!, {characterData: true, subtree: true});
     this.#cover(true);
+    host.dispatchEvent(new KioskEvent('forgotten'));
   }
 
   /** In the language of the table, which a page may change while nobody is there. */
@@ -169,6 +175,7 @@ export class KioskController implements ReactiveController {
     this.#invitation = null;
     this.#cover(false);
     this.host.autoplay = false;
+    this.host.dispatchEvent(new KioskEvent('begun'));
     this.#wait();
   }
 

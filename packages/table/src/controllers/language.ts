@@ -24,12 +24,14 @@ export class LanguageController implements ReactiveController {
   /**
    * @param loadGameWords fetches the game's own words; what it returns replaces words of the kit
    * @param changed is to fetch the other words of the new language
+   * @param told is called when all of it is there
    * @param failed is told of words that could not be fetched
    */
   constructor(
     private readonly host: LanguageHost & Element,
     private readonly loadGameWords: (code: LanguageCode) => Promise<Partial<KitRoomWords> | undefined>,
     private readonly changed: () => Promise<unknown>,
+    private readonly told: () => void,
     private readonly failed: (code: LanguageCode, error: unknown) => void,
   ) {
     host.addController(this);
@@ -47,6 +49,7 @@ export class LanguageController implements ReactiveController {
     await (this.ready = this.#speak(this.#wanted));
     await this.changed();
     this.host.requestUpdate();
+    this.told();
   }
 
   /** Fetches the words of a language; where they cannot be fetched the table speaks English. */

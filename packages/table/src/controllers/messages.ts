@@ -132,6 +132,7 @@ export class MessagesController implements ReactiveController {
           : nothing
       }<button
         type="button"
+        part="button"
         class="button"
         aria-label=${words.close}
         @click=${() => this.clear()}

@@ -6,6 +6,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
+import {PanelEvent} from '../page-events.js';
 import type {About} from '../strings.js';
 import type {FocusController} from './focus.js';
 
@@ -51,7 +52,7 @@ const PANELS: Readonly<Record<string, PanelLoader>> = {
 };
 
 /** What panels need of the table that shows them. */
-export interface PanelsHost extends ReactiveControllerHost {
+export interface PanelsHost extends ReactiveControllerHost, EventTarget {
   readonly shadowRoot: ShadowRoot | null;
   readonly context: object | null;
   /** The panel that the visitor has opened. */
@@ -128,7 +129,7 @@ export class PanelsController implements ReactiveController {
 
   /** Whether this table has a panel of this name. */
   has(id: string): boolean {
-    return id in this.game.panels || id in PANELS;
+    return Object.hasOwn(this.game.panels, id) || Object.hasOwn(PANELS, id);
   }
 
   /** Shows something else in the open panel. */
@@ -205,6 +206,11 @@ export class PanelsController implements ReactiveController {
     // A panel that the game opens takes the focus only from within the table.
     if (panel !== this.#shown && !host.opened && focused)
       void host.updateComplete.then(() => (panel ? focus.onSheet() : focus.onHand()));
-    this.#shown = panel;
+    if (panel !== this.#shown) {
+      const before = this.#shown;
+      this.#shown = panel;
+      if (before) host.dispatchEvent(new PanelEvent(before, false));
+      if (panel) host.dispatchEvent(new PanelEvent(panel, true));
+    }
   }
 }

@@ -23,7 +23,13 @@ function button(
   act: () => unknown,
   {off = false, first = false} = {},
 ): TemplateResult {
-  return html`<button type="button" class="button ${first ? 'forth' : ''}" ?disabled=${off} @click=${act}>
+  return html`<button
+    type="button"
+    part="button"
+    class="button ${first ? 'forth' : ''}"
+    ?disabled=${off}
+    @click=${act}
+  >
     ${icon(name)}<span>${text}</span>
   </button>`;
 }

@@ -69,6 +69,7 @@ export type LessonHost = Pick<
   | 'actor'
   | 'renderRoot'
   | 'play'
+  | 'dispatchEvent'
   | 'tag'
   | 'match'
   | 'adopt'

@@ -28,6 +28,7 @@ import {nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {SavedLesson} from '../table-save.js';
 import {bookMove} from './book-move.js';
 import {endView, toolsView} from './buttons.js';
+import {LessonEvent} from '../page-events.js';
 import {runningRecord} from '../whole.js';
 import {dropLesson, resumedAt, keepLesson, keptLesson, type KeptLesson} from './keeping.js';
 import {noteView, spokenWords, verdictOf} from './note.js';
@@ -41,6 +42,8 @@ export class TableLesson implements LessonState, ReactiveController {
   readonly record: GameRecord;
   #run: LessonRun;
   #told = '';
+  /** The step that the page was told of last. */
+  #toldPage = -1;
   #forHim = false;
   #heard = false;
   #asking = '';
@@ -165,6 +168,7 @@ export class TableLesson implements LessonState, ReactiveController {
 
   /** It is played no more: nothing of it stays on the table. */
   end(): void {
+    this.tellPage(true);
     this.host.removeController(this);
     markPointed(this.host.renderRoot, []);
     dropLesson(this.host);
@@ -207,11 +211,21 @@ export class TableLesson implements LessonState, ReactiveController {
   private take(run: LessonRun): void {
     const moved = run !== this.#run;
     this.#run = run;
+    this.tellPage();
     if (moved) this.#heard = false;
     if (moved && this.host.context) this.save(this.whole);
     if (!othersWait(this.lesson, run)) for (const go of [...this.#waiting]) go();
     this.tell();
     this.host.requestUpdate();
+  }
+
+  /** Tells the page that the lesson has come to another step, or is left. */
+  private tellPage(left = false): void {
+    const {host, lesson} = this;
+    const step = stepAt(this.#run);
+    if (step === this.#toldPage && !left) return;
+    this.#toldPage = step;
+    host.dispatchEvent(new LessonEvent(lesson.id, step, lesson.steps.length, left));
   }
 
   /** Says to a screen reader what is new in the note. */

@@ -3,6 +3,7 @@ import type {AnyTable} from '../any-table.js';
 import {icon} from '../frame.js';
 import {formStyles} from '../styles/forms.js';
 import {menuStyles} from '../styles/menu.js';
+import {setPaused} from '../page-panels.js';
 import {restartDeal} from '../whole.js';
 import {lookLines, strengthLine} from './menu-settings.js';
 import {choice, sheet} from './sheet.js';
@@ -86,6 +87,7 @@ export function menuSheet(table: AnyTable, lines: Required<MenuLines>, about: un
           (group) =>
             html`<button
               type="button"
+              part="button"
               class="button"
               aria-expanded=${group === now}
               @click=${() => show(group)}
@@ -122,10 +124,7 @@ function pauseLine(table: AnyTable): MenuLine {
   const paused = table.tag('paused');
   return choice(paused ? resume : pause, () => {
     void table.close();
-    table.message = paused
-      ? null
-      : {text: pause, mend: {text: resume, act: () => table.match.send({type: 'RESUME'})}};
-    table.match.send({type: paused ? 'RESUME' : 'PAUSE'});
+    setPaused(table, !paused);
   });
 }
 

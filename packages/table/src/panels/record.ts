@@ -69,7 +69,7 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
     title: more.record,
     body: html`<div class="choices">
       ${choice(words.save, () => save(table))}
-      <label class="button"
+      <label part="button" class="button"
         ><span>${words.load}</span
         ><input
           type="file"

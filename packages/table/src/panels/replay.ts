@@ -72,10 +72,11 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   const more = table.panelWords!;
   const words = table.panelWords!;
   if (!finished) return sheet(table, {title: more.replay, body: html`<p>${more.nothingYet}</p>`});
-  const {deal, step}: At = (about as At | undefined) ?? {deal: finished, step: 0};
+  const {deal, step: asked}: At = (about as At | undefined) ?? {deal: finished, step: 0};
   const moves = finishedDeal(table, deal);
   const {profile} = table;
   const steps = moves.filter(({happened}) => firstWithRole(profile, 'played', happened));
+  const step = Math.min(asked, steps.length);
   const dealt = (moves.findLast(({happened}) => firstWithRole(profile, 'dealt', happened)) ?? moves[0]!).view(
     'watcher',
   ) as View;

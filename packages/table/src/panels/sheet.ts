@@ -30,7 +30,7 @@ export function sheet(
 ): TemplateResult {
   return html`<section
     class="sheet ${kind} ${small ? 'small' : ''} ${onStage ? `small on-stage ${onStage === 'asks' ? onStage : ''}` : ''} ${own ? 'own' : ''}"
-    part="dialog"
+    part="dialog ${kind === 'menu' ? kind : ''}"
     role="dialog"
     aria-label=${title}
     tabindex="-1"
@@ -39,7 +39,7 @@ export function sheet(
       <b aria-hidden="true">${title}</b>${
         own
           ? nothing
-          : html`<button type="button" class="button" @click=${() => table.close()}>
+          : html`<button type="button" part="button" class="button" @click=${() => table.close()}>
               ${small ? html`<span aria-hidden="true">×</span><span class="vh">${table.panelWords!.close}</span>` : table.panelWords!.close}
             </button>`
       }
@@ -51,5 +51,7 @@ export function sheet(
 
 /** A button of a sheet. */
 export function choice(text: string | TemplateResult, act: () => void, first = false): TemplateResult {
-  return html`<button type="button" class="button ${first ? 'first' : ''}" @click=${act}>${text}</button>`;
+  return html`<button type="button" part="button" class="button ${first ? 'first' : ''}" @click=${act}>
+    ${text}
+  </button>`;
 }

@@ -36,7 +36,7 @@ export function render(table: PatienceTable): TemplateResult {
       choice(table.panelWords!.close, close),
       ...(table.undoable
         ? [
-            html`<button type="button" class="button again" @click=${() => table.undo()}>
+            html`<button type="button" part="button" class="button again" @click=${() => table.undo()}>
               ${table.words.undo}
             </button>`,
             choice(

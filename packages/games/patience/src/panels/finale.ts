@@ -65,7 +65,13 @@ export function finale(
       <footer>${buttons}</footer>
       ${fared(table)}
     </div>
-    <button type="button" class="button shut" aria-label=${table.panelWords!.close} @click=${close}>
+    <button
+      type="button"
+      part="button"
+      class="button shut"
+      aria-label=${table.panelWords!.close}
+      @click=${close}
+    >
       ${icon('close')}
     </button>
   </section>`;

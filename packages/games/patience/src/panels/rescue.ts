@@ -19,6 +19,7 @@ export function render(table: PatienceTable): TemplateResult {
           (move) =>
             html`<button
               type="button"
+              part="button"
               class="button"
               @click=${() => {
                 void table.close();

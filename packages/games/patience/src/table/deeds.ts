@@ -46,6 +46,7 @@ export function toolView(table: PatienceTable): TemplateResult | typeof nothing 
   const deed = deedOf(table, word);
   return html`<button
     type="button"
+    part="button"
     class="button ${onlyWord(table) === deed ? 'first' : ''}"
     data-deed=${deed}
     title=${table.gamePanelWords?.book?.[deed] ?? nothing}
@@ -62,6 +63,7 @@ export function answersView(table: PatienceTable): TemplateResult {
   const button = (deed: Deed, act: () => void, first = true): TemplateResult =>
     html`<button
       type="button"
+      part="button"
       class="button ${first ? 'first' : ''}"
       data-deed=${deed}
       title=${table.gamePanelWords?.book?.[deed] ?? nothing}

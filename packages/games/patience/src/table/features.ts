@@ -92,6 +92,7 @@ export function patienceFeatures(table: PatienceTable): GameFeatures {
   return {
     styles: [patienceLaterStyles],
     panels: patiencePanels(),
+    openPanels: ['games', 'goal', 'statistics'],
     autoPanel: () =>
       table.tag('over') && table.closedAt !== table.context!.count ? 'end' : table.today && 'day',
     travelEnds: () => [null, null],

@@ -46,6 +46,7 @@ function cut(table: PackHost): TemplateResult {
     /></label>`,
     foot: html`<button
       type="button"
+      part="button"
       class="button first"
       @click=${(event: Event) => table.play({type: 'CUT', index: place(event)} as never)}
     >

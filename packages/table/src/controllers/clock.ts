@@ -1,0 +1,64 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {TimeEvent} from '../page-events.js';
+
+/** What is read of the table. */
+export interface ClockHost extends ReactiveControllerHost, HTMLElement {
+  readonly context: object | null;
+  readonly autoplay: boolean;
+  tag(...names: readonly string[]): boolean;
+}
+
+/** Measures how long a match is played: while its page is seen, and it is neither paused nor played by machines alone. Told once, when it ends or is left. */
+export class ClockController implements ReactiveController {
+  #time = 0;
+  /** Since when it runs, in ms of the page; `null`: it stands. */
+  #since: number | null = null;
+
+  constructor(private readonly host: ClockHost) {
+    host.addController(this);
+  }
+
+  readonly #look = (): void => {
+    const {host} = this;
+    const runs =
+      host.isConnected &&
+      !document.hidden &&
+      host.context !== null &&
+      !host.autoplay &&
+      !host.tag('paused', 'over');
+    if (runs === (this.#since !== null)) return;
+    if (!runs) this.#time += performance.now() - this.#since!;
+    this.#since = runs ? performance.now() : null;
+  };
+
+  /** Tells how long the match was played, if it was. */
+  readonly tell = (): void => {
+    this.#look();
+    const now = this.#since === null ? 0 : performance.now() - this.#since;
+    const seconds = Math.round((this.#time + now) / 1000);
+    this.#time = 0;
+    this.#since = null;
+    if (seconds) this.host.dispatchEvent(new TimeEvent(seconds));
+  };
+
+  /** After a step of the match. */
+  matchChanged(): void {
+    this.#look();
+    if (this.host.tag('over')) this.tell();
+  }
+
+  hostConnected(): void {
+    document.addEventListener('visibilitychange', this.#look);
+    addEventListener('pagehide', this.tell);
+    this.#look();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('visibilitychange', this.#look);
+    removeEventListener('pagehide', this.tell);
+    // An element that is only moved is connected again before this runs.
+    queueMicrotask(() => {
+      if (!this.host.isConnected) this.tell();
+    });
+  }
+}

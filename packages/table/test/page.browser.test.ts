@@ -1,0 +1,125 @@
+import {expect} from '@open-wc/testing';
+import {stateOf} from '../src/controllers/states.js';
+import {bareTable, cardTurn, playUntil, takeAway, type BareTable} from '../test-support/bare-table.js';
+import {errorsOf} from '../test-support/errors-of.js';
+import {waitUntil} from '../test-support/wait.js';
+
+/** Hears an event of a table from now on. */
+function heard<T extends keyof HTMLElementEventMap>(table: BareTable, type: T): HTMLElementEventMap[T][] {
+  const events: HTMLElementEventMap[T][] = [];
+  table.addEventListener(type, (event) => events.push(event));
+  return events;
+}
+
+const panelOf = (table: BareTable): string | null =>
+  table.shadowRoot!.querySelector('[part~=dialog]')?.getAttribute('aria-label') ?? null;
+
+describe('what a page may ask of a table', () => {
+  afterEach(takeAway);
+
+  it('may be asked once it is ready', async () => {
+    const table = bareTable();
+    await table.ready;
+    expect([table.context === null, table.features === null, table.record === null]).to.deep.equal([
+      false,
+      false,
+      false,
+    ]);
+    const waiting = bareTable({set: {reveal: 'interaction'}});
+    await waiting.ready;
+    expect([waiting.context, waiting.features === null]).to.deep.equal([null, false]);
+  });
+
+  it('is to open panels and close them, each told of', async () => {
+    const table = bareTable();
+    const events = heard(table, 'quinola-panel');
+    expect(await table.openPanel('settings')).to.equal(true);
+    expect(panelOf(table)).to.equal(table.panelWords!.settings);
+    expect(await table.openPanel('keys')).to.equal(true);
+    await table.closePanel();
+    await table.updateComplete;
+    expect(panelOf(table)).to.equal(null);
+    expect(events.map(({panel, open}) => `${panel} ${open}`)).to.deep.equal([
+      'settings true',
+      'settings false',
+      'keys true',
+      'keys false',
+    ]);
+    const errors = errorsOf(table);
+    for (const name of ['none', 'constructor', 'auction', 'order', 7])
+      expect(await table.openPanel(name as string), `${name}`).to.equal(false);
+    expect(errors().map(({code, about}) => `${code} ${about['name']}`)).to.deep.equal(
+      ['none', 'constructor', 'auction', 'order', '7'].map((name) => `unknown-panel ${name}`),
+    );
+  });
+
+  it('is no panel before a match has begun, and no replay before a deal is finished', async () => {
+    const table = bareTable({set: {reveal: 'interaction'}});
+    expect([await table.openPanel('settings'), await table.replayAt(1, 3)]).to.deep.equal([false, false]);
+    table.pause();
+    await table.start();
+    expect([table.tag('paused'), await table.replayAt()]).to.deep.equal([false, false]);
+  });
+
+  it('is to pause and go on', async () => {
+    const table = bareTable();
+    await cardTurn(table);
+    table.pause();
+    await waitUntil(() => table.tag('paused') && table.message, 'it does not pause');
+    table.features!.visibility.seen(true);
+    expect(table.tag('paused')).to.equal(true);
+    table.resume();
+    expect([table.tag('paused'), table.message]).to.deep.equal([false, null]);
+    expect(stateOf(table)).to.equal('visitor');
+  });
+
+  it('is to speak another language, of which it is told once', async () => {
+    const table = bareTable();
+    await table.ready;
+    const events = heard(table, 'quinola-language');
+    await table.setLanguage('de');
+    expect([table.code, table.panelWords!.pause]).to.deep.equal(['de', 'Pause']);
+    expect(events.map(({language}) => language)).to.deep.equal(['de']);
+  });
+});
+
+describe('what a page sees of a table', () => {
+  afterEach(takeAway);
+
+  it('is what it waits for, by its state', async () => {
+    const table = bareTable({set: {reveal: 'interaction'}});
+    await table.ready;
+    await waitUntil(() => table.matches(':state(waiting)'), 'it does not wait');
+    await table.start();
+    await cardTurn(table);
+    expect([table.matches(':state(visitor)'), table.matches(':state(waiting)')]).to.deep.equal([true, false]);
+    await playUntil(table, () => table.tag('over'));
+    await table.updateComplete;
+    expect(table.matches(':state(over)')).to.equal(true);
+  });
+
+  it('is how long a match was played, when it is over', async () => {
+    const table = bareTable();
+    await cardTurn(table);
+    const events = heard(table, 'quinola-time');
+    const {now} = performance;
+    // An hour later.
+    performance.now = () => now.call(performance) + 3_600_000;
+    try {
+      await playUntil(table, () => table.tag('over'));
+      expect(events.map(({seconds}) => Math.round(seconds / 60))).to.deep.equal([60]);
+      table.remove();
+      await new Promise((go) => setTimeout(go));
+      expect(events.length).to.equal(1);
+    } finally {
+      performance.now = now;
+    }
+  });
+
+  it('has its mark where it waits for who begins', async () => {
+    const table = bareTable({set: {reveal: 'interaction'}});
+    table.innerHTML = '<b slot="brand">Museum</b>';
+    await table.ready;
+    expect((table.firstElementChild as HTMLElement).assignedSlot?.parentElement?.className).to.equal('front');
+  });
+});
