@@ -74,5 +74,5 @@ export async function finishedPicture(
     ys = shown.map(({y}) => y);
   const [left, top] = [Math.min(...xs) - 0.9, Math.min(...ys) - 0.9];
   const [w, h] = [Math.max(...xs) + 0.9 - left, Math.max(...ys) + 0.9 - top];
-  return `<svg class="picture" role="img" aria-label="${label}" viewBox="${left} ${top} ${w} ${h}" style="max-width: ${Math.round(w * 52)}px">${cards.join('')}</svg>`;
+  return `<svg class="picture" role="img" aria-label="${label}" viewBox="${left} ${top} ${w} ${h}" width="${Math.round(w * 52)}">${cards.join('')}</svg>`;
 }
