@@ -12,13 +12,13 @@ export interface ChartNode {
   readonly states: readonly ChartNode[];
 }
 
-/** A way out of a chart state. */
+/** A transition out of a chart state. */
 export interface ChartTransition {
-  /** Type of the event; empty: it goes by itself. */
+  /** Type of the event; empty for a transition without an event. */
   readonly event: string;
-  /** Name of the guard that must hold, with what it is asked. */
+  /** Name of the guard that must hold, with its parameters. */
   readonly guard?: string;
-  /** Paths of the states it leads to; none: it stays. */
+  /** Paths of the target states; empty if the state is not left. */
   readonly targets: readonly string[];
 }
 
@@ -52,17 +52,17 @@ function nodeOf(node: AnyStateNode): ChartNode {
   };
 }
 
-/** The chart of a machine as a plain tree: states with their kinds and ways out. */
+/** The chart of a machine as a plain tree: states with their kinds and transitions. */
 export function describeChart(machine: AnyStateMachine): ChartNode {
   return nodeOf(machine.root);
 }
 
 const nodesIn = (node: ChartNode): ChartNode[] => [node, ...node.states.flatMap(nodesIn)];
 
-/** Where every match comes by, and no match goes: not worth drawing. */
+/** States that every chart passes through by itself; not worth drawing. */
 const SHARED = ['following', 'failed'];
 
-/** The paths a chart state leads to, by all the ways out of it and of what is in it; itself, if it comes again. */
+/** The paths that a chart state leads to, by its transitions and those of its inner states; including itself if it can repeat. */
 export function waysFrom(node: ChartNode): string[] {
   const targets = nodesIn(node).flatMap(({transitions}) =>
     transitions.flatMap((transition) => transition.targets),

@@ -8,26 +8,26 @@ import {
 } from '@quinola/play';
 import {chanceOf} from './seeds.js';
 
-/** What chance did in a match, held against its seed. */
+/** The result of checking the chance moves of a match against its seed. */
 export interface ChanceCheck {
-  /** How many moves chance made; those taken back are not counted. */
+  /** The number of chance moves, without those taken back. */
   readonly drawn: number;
-  /** Where in `record.moves` chance did what the seed does not draw; empty where all was as it should be. */
+  /** Indexes in `record.moves` of chance moves that the seed does not produce; empty if all agree. */
   readonly strange: readonly number[];
 }
 
-/** What stood before a move of a record. */
+/** The state before a move of a record. */
 export interface StandBefore<State, Move extends MoveLike> {
   readonly state: State;
   readonly made: RecordedMove<Move>;
   /** Index in `record.moves`. */
   readonly index: number;
-  /** How many moves stood. */
+  /** The number of moves before it that were not taken back. */
   readonly count: number;
 }
 
 /**
- * Goes through the moves of a record that stand, and tells what the table was like before each.
+ * Folds a record and yields the state before each move that was not taken back.
  * @throws RecordError when a move is impossible; OptionsError when the options are
  */
 export function standsBefore<State, View, Move extends MoveLike, Options, H extends Happening>(
@@ -44,9 +44,8 @@ export function standsBefore<State, View, Move extends MoveLike, Options, H exte
 }
 
 /**
- * Draws every move of chance again from the seed of a match that is over: so anybody can check that the pack was
- * shuffled before anyone played, and for nobody's sake.
- * @throws RangeError where the record has no seed: it is kept back while cards are hidden that depend on it
+ * Draws every chance move of a finished match again from its seed, so that anybody can check that nobody influenced the shuffles.
+ * @throws RangeError if the record has no seed, which is withheld while hidden cards depend on it
  * @throws RecordError when a move is impossible; OptionsError when the options are
  */
 export function chanceAgain<State, View, Move extends MoveLike, Options, H extends Happening>(

@@ -14,11 +14,11 @@ export function placesIn(states: States, path = ''): string[] {
 const REFUSE = {actions: ['refuse', 'tellRefusal']} as const;
 
 /**
- * The whole chart of a match around a game's own states: opening, pause, take-back, failure, and the way back to
- * where the rules stand. An event that no state takes is refused.
+ * The whole chart of a match around a game's own states: opening, pause, take-back, failure, and the return to the current phase
+ * of the rules. An event that no state handles is refused.
  * @param context makes the context from the input
  * @param states the game's own states, whose paths are the rules' phases
- * @param anytime moves that a visitor may make whatever goes on, as ending the match
+ * @param anytime moves that a visitor may make in any state, such as ending the match
  */
 export function match<C, const S extends States, const M extends string = never>(
   context: C,
@@ -36,7 +36,7 @@ export function match<C, const S extends States, const M extends string = never>
       PAUSE: {target: '.paused'},
       SET_PACE: {actions: 'setPace'},
       SET_PLAYERS: {actions: 'setPlayers', target: '.following'},
-      // Ignored when they arrive a moment too late.
+      // Ignored when they arrive too late.
       RESUME: {},
       ACKNOWLEDGE: {},
       DISMISS_HINT: {},
@@ -46,7 +46,7 @@ export function match<C, const S extends States, const M extends string = never>
       opening: {
         always: [{guard: 'hasFailed', actions: 'tellFailure', target: 'following'}, {target: 'following'}],
       },
-      // A match that was opened, resumed or taken back is entered at the phase of its rules.
+      // After opening, resuming or a take-back the match continues at the current phase of the rules.
       following: {
         always: placesIn(states).map((place) => ({
           guard: {type: 'isAt', params: {place}} as const,

@@ -1,18 +1,18 @@
 import {BEATS, type Beat} from './types.js';
 
 /**
- * Where a match goes on from a chart state: to the one named, or to that one of several where the rules stand.
- * Names are paths of chart states.
+ * Where a match continues after a chart state: at the named state, or at the one of several that matches the current phase of the
+ * rules. Names are paths of chart states.
  */
 export type Then = string | readonly string[];
 
-/** What a phase needs to be told beside its moves and its successors. */
+/** Options of a phase other than its moves and successors. */
 export interface PhaseOptions<Right extends string = never> {
-  /** Played out only with `ceremony="full"`: else the chart itself makes a move of the first type. */
+  /** Shown only with `ceremony="full"`; otherwise the chart makes a move of the first type itself. */
   readonly ceremonial?: boolean;
-  /** A visitor to whom the game leaves no choice here (`ChartProfile.spares`) is not asked: the chart makes the move of the first type. */
+  /** A visitor without a choice here (`ChartProfile.spares`) is not asked; the chart makes the move of the first type. */
   readonly spared?: boolean;
-  /** Moves that may be made in another's turn: by standing right (`may` of the rules' turn), or as a breach. */
+  /** Moves that may be made out of turn: by a standing right (`may` of the rules' turn), or as a breach. */
   readonly rights?: readonly Right[];
 }
 
@@ -21,17 +21,17 @@ const HOME = '#match.';
 const MADE = ['tellMove', 'keepRecord'] as const;
 const MOVED = ['makeMove', ...MADE] as const;
 
-/** Named, for a chart holds no inline logic. */
+/** Referred to by name, because a chart contains no inline logic. */
 const wholeContext = <Context>({context}: {context: Context}): Context => context;
 
-/** Goes on without an event: straight to one place, or to the first of several where the rules stand, or anywhere. */
+/** A transition without an event: to one state, to the one of several that matches the current phase, or to any phase. */
 function goOn(then: Then) {
   if (typeof then === 'string') return [{target: HOME + then}];
   const ways = then.map((place) => ({guard: {type: 'isAt', params: {place}} as const, target: HOME + place}));
   return [...ways, {target: `${HOME}following`}];
 }
 
-/** A state that stands for one beat of the pace, unless nothing that takes this beat has happened. */
+/** A state that lasts one beat of the pace; skipped if nothing that needs this beat has happened. */
 function lasting<const B extends Beat>(beat: B, target: string) {
   return {
     tags: beat,
@@ -42,8 +42,8 @@ function lasting<const B extends Beat>(beat: B, target: string) {
 }
 
 /**
- * What follows a move: beat by beat the cards travel, a word stands, a trick is gathered; then the match goes on. Which of
- * these take time, and how much, follows from what has happened (`ChartProfile.beats`): the same states serve every phase.
+ * The states after a move: cards travel, a bid is shown, a trick is gathered; then the match continues. Which of them take time,
+ * and how long, follows from the happenings (`ChartProfile.beats`), so the same states serve every phase.
  */
 function beatByBeat(then: Then) {
   const states = BEATS.map((beat, i) => [beat, lasting(beat, BEATS[i + 1] ?? 'settled')] as const);
@@ -53,19 +53,19 @@ function beatByBeat(then: Then) {
   } as const;
 }
 
-/** The moves of a visitor that a state takes, if the rules let him make them. */
+/** Transitions for the visitor's moves that a state accepts, guarded by the rules. */
 export function taking<const M extends string>(moves: readonly M[], target: string) {
   const move = {guard: 'isLawful', actions: MOVED, target} as const;
   return Object.fromEntries(moves.map((type) => [type, move])) as Record<M, typeof move>;
 }
 
-/** An answer that did not come, or was no lawful move: asked for once more, then the table waits until it is to go on. */
+/** The answer failed or was not a lawful move: it is asked for once more, then the table waits for `RESUME`. */
 const NO_ANSWER = [
   {guard: 'mayAskAgain', actions: ['countFailure', 'tellLoss'], target: 'sought', reenter: true},
   {actions: 'giveUp', target: `${HOME}failed`},
 ] as const;
 
-/** A visitor is waited for, as long as he likes; he may ask for a hint, which his next move sends away. */
+/** Waits for a visitor without a time limit. He may ask for a hint; his next move removes it. */
 const VISITOR = {
   tags: 'visitor',
   initial: 'choosing',
@@ -90,7 +90,7 @@ const VISITOR = {
   },
 } as const;
 
-/** An opponent is asked; his answer comes neither before it is found nor before his pause is over. */
+/** Asks an opponent. His move is made when both the answer and the end of his thinking time have arrived. */
 function opponent(target: string) {
   return {
     tags: 'opponent',
@@ -129,11 +129,10 @@ function opponent(target: string) {
 }
 
 /**
- * A phase in which the table waits for somebody's move: `turning → visitor | opponent → travel, speak, gather →
- * settled`, and on to where the rules then stand. A visitor who is quick need not wait for the cards to lie still:
- * what the rules let him do in this phase is taken at any moment of it.
+ * A phase in which a player moves: `turning → visitor | opponent → travel, speak, gather → settled`, then on to the current phase
+ * of the rules. A visitor need not wait for animations: what the rules allow in this phase is accepted at any time during it.
  * @param moves the types of move that a visitor may make here
- * @param then where the match may go on
+ * @param then where the match may continue
  */
 export function asking<const M extends string, const R extends string = never>(
   moves: readonly M[],
@@ -162,13 +161,13 @@ export function asking<const M extends string, const R extends string = never>(
           ...beatByBeat(then),
         },
       },
-      // One type for all phases: a region that does not exist never matches.
+      // One type for all phases; a region that does not exist never matches.
       ...((rights.length ? RIGHTS : {}) as typeof RIGHTS),
     },
   } as const;
 }
 
-/** Shows whether a visitor has a right in another's turn; the phase takes the move. */
+/** Shows whether a visitor has a standing right out of turn; the phase handles the move. */
 const RIGHTS = {
   rights: {
     initial: 'closed',
@@ -201,8 +200,8 @@ export function chance(then: Then, {ceremonial = false}: Pick<PhaseOptions, 'cer
 }
 
 /**
- * A sheet on the table (what a deal brought, a settled rubber): stands until it is acknowledged, or for its time.
- * It is no phase of the rules, which have gone on; `sheets` of the context says that it is due.
+ * A sheet on the table (the result of a deal, a settled rubber), shown until it is acknowledged or for a fixed time. It is not a
+ * phase of the rules, which are already further; `sheets` of the context lists what is due.
  */
 export function sheet(then: Then) {
   return {
@@ -220,7 +219,7 @@ export function sheet(then: Then) {
   } as const;
 }
 
-/** A parting of the ways that takes no time: the next deal, or a game won? */
+/** A decision state that takes no time: another deal, or a finished game? */
 export function deciding(then: readonly string[]) {
   return {always: goOn(then)} as const;
 }

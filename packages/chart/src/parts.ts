@@ -1,25 +1,25 @@
 import {asking, chance, sheet, type Then} from './nodes.js';
 
 /*
- * The parts that matches are made of. Each takes the phases under the names that the game's book gives them and returns
- * their chart states, to stand in the `states` of a group or of the match itself. What a phase takes in time is said in no
- * part: it follows from what happens (`ChartProfile.beats`).
+ * The parts that charts are composed of. Each takes phases, named as in the game's book, and returns their chart states for the
+ * `states` of a group or of the match. No part states how long a phase takes: that follows from the happenings
+ * (`ChartProfile.beats`).
  */
 
-/** Where a phase leads, and which moves it takes, where these are not the usual ones of its part. */
+/** Where a phase leads, and which moves it accepts if they are not the usual ones of its part. */
 export interface Phase<M extends string = string, R extends string = string> {
-  /** Types of the moves that a visitor may make here; the first is the one that the chart makes by itself. */
+  /** Types of the moves that a visitor may make here; the first is the one that the chart makes itself. */
   readonly moves: readonly M[];
   readonly then: Then;
   /** Moves that may be made in another's turn, see `PhaseOptions.rights`. */
   readonly rights?: readonly R[];
 }
 
-/** Phases by name: where each leads, or what it takes beside. */
+/** Phases by name: where each leads, or its options. */
 type Phases = Readonly<Record<string, Then | Phase>>;
-/** Phases by name that all say what they take. */
+/** Phases by name, all with options. */
 type SaidPhases = Readonly<Record<string, Phase>>;
-/** Phases by name of which there is no more to say than where they lead. */
+/** Phases by name that only state where they lead. */
 type Ways = Readonly<Record<string, Then>>;
 
 /** No phases. */
@@ -30,7 +30,7 @@ type MovesOf<P, Usual extends string> = P extends {readonly moves: readonly (inf
   : Usual;
 type RightsOf<P> = P extends {readonly rights: readonly (infer R extends string)[]} ? R : never;
 
-/** The states of phases that ask somebody. */
+/** The states of phases in which a player moves. */
 type AskingStates<P extends Phases, Usual extends string = never> = {
   readonly [Name in keyof P]: ReturnType<typeof asking<MovesOf<P[Name], Usual>, RightsOf<P[Name]>>>;
 };
@@ -48,7 +48,7 @@ function each<P extends object, Node>(phases: P, node: (phase: P[keyof P]) => No
   return Object.fromEntries(states) as Record<keyof P, Node>;
 }
 
-/** Phases that ask somebody for one of the usual moves of a part, or for those that they name. */
+/** Phases in which a player makes one of the usual moves of a part, or the moves they name. */
 function askingStates<const P extends Phases, const Usual extends string>(
   phases: P,
   usual: readonly Usual[],
@@ -64,8 +64,8 @@ const chanceStates = <const P extends Ways>(phases: P, ceremonial = false): Chan
   each(phases, (then) => chance(then, {ceremonial}));
 
 /**
- * Places are drawn for: chance spreads the pack (`spread`), everybody draws a card (`draw`, `DRAW`), seats are chosen
- * (`choose`, `CHOOSE_SEAT`). Played out only with `ceremony="full"`.
+ * The draw for seats: chance spreads the pack (`spread`), everybody draws a card (`draw`, `DRAW`), seats are chosen (`choose`,
+ * `CHOOSE_SEAT`). Shown only with `ceremony="full"`.
  *
  * @example
  * drawing: {
@@ -93,9 +93,9 @@ export function drawSeats<const S extends Ways, const D extends Phases, const C 
 }
 
 /**
- * What comes before a deal, whichever of it there is: a pack is chosen (`choose`, `CHOOSE_PACK`), chance shuffles
- * (`shuffle`), somebody cuts (`cut`, `CUT`), all of it played out only with `ceremony="full"`; and chance deals (`deal`),
- * where the cards do not simply follow the cut.
+ * Everything before a deal, as far as the game has it: a pack is chosen (`choose`, `CHOOSE_PACK`), chance shuffles (`shuffle`),
+ * somebody cuts (`cut`, `CUT`), all of it shown only with `ceremony="full"`; and chance deals (`deal`), unless the deal follows
+ * from the cut.
  *
  * @example
  * dealing: {
@@ -128,8 +128,8 @@ export function shuffleCutDeal<
 }
 
 /**
- * The words of an auction: each phase with the moves that may be said in it. All lead to the same places, for after any
- * word the auction goes on or is over.
+ * An auction: each phase with its moves. All phases lead to the same states, because after any bid or pass the auction continues
+ * or is over.
  *
  * @example
  * bidding: {
@@ -175,20 +175,20 @@ export function tricks<const P extends Phases>(phases: P): AskingStates<P, 'PLAY
   return askingStates(phases, ['PLAY']);
 }
 
-/** Sheets that are laid on the table one after the other, by the paths of their states, and where the match goes on after them. */
+/** Sheets shown one after the other, by the paths of their states, and where the match continues. */
 export interface Sheets<L extends string, I extends string = never, A extends string = never> {
-  /** Each leads to the next, the last one on. */
+  /** Each leads to the next, the last one to `then`. */
   readonly laid: readonly L[];
-  /** Laid in their place, each alone. */
+  /** Shown instead of these, each alone. */
   readonly instead?: readonly I[];
-  /** Laid only sometimes, after the last: from there, too, the match goes on. */
+  /** Shown only sometimes, after the last one. */
   readonly after?: A;
   readonly then: Then;
 }
 
 /**
- * Sheets: what a deal, a party, a rubber has brought. Which of them are laid, and when, the profile says
- * (`ChartProfile.sheets`); each stands until it is acknowledged, or for its time.
+ * Sheets with the result of a deal, a party or a rubber. The profile decides which are shown and when (`ChartProfile.sheets`);
+ * each is shown until it is acknowledged or for a fixed time.
  *
  * @example
  * states: {
@@ -210,7 +210,7 @@ export function sheets<
 }
 
 /**
- * The end of a deal: what is still asked when its cards are played (`ask`: penalties, claims), and then its sheets.
+ * The end of a deal: decisions after the last card (`ask`: penalties, claims), then its sheets.
  *
  * @example
  * settlingDeal: {

@@ -1,32 +1,35 @@
 import type {AnyStateMachine} from 'xstate';
 import {describeChart, waysFrom, type ChartNode} from './describe.js';
 
-/** What goes on in a state: somebody is asked, chance moves, a sheet lies, ways part; `group` holds others; `over` is the end. */
+/**
+ * The kind of a state: a player moves, chance moves, a sheet is shown, a decision state; `group` contains others; `over` is the
+ * end.
+ */
 export type PlaceKind = 'asking' | 'chance' | 'sheet' | 'deciding' | 'group' | 'over';
 
-/** A state of the match as a picture shows it. */
+/** A state of the match in the picture. */
 export interface Place {
   /** Path of the state, parts joined by dots. */
   readonly path: string;
   readonly kind: PlaceKind;
-  /** Types of the events that the state takes from outside. */
+  /** Types of the external events that the state handles. */
   readonly events: readonly string[];
-  /** Paths of the states it leads to; its own, if it may come again. */
+  /** Paths of the target states, including its own if it can repeat. */
   readonly targets: readonly string[];
-  /** Names of the states within, in which the match may be met, in order: `visitor`, `opponent`, `travel` … */
+  /** Names of the inner states in which the match can rest, in order: `visitor`, `opponent`, `travel` … */
   readonly beats: readonly string[];
   /** The states of a group. */
   readonly places: readonly Place[];
 }
 
-/** A whole chart as a picture shows it. */
+/** A whole chart, prepared for drawing. */
 export interface ChartPicture {
   readonly places: readonly Place[];
-  /** Types of the events that are taken whatever goes on. */
+  /** Types of the events that are handled in every state. */
   readonly always: readonly string[];
 }
 
-/** What every match has around the states of its game. */
+/** States of every chart around those of its game. */
 const AROUND = ['opening', 'following', 'paused', 'failed'];
 
 const named = (events: readonly string[]): string[] =>
@@ -34,13 +37,13 @@ const named = (events: readonly string[]): string[] =>
 const ownEvents = ({transitions}: ChartNode): string[] => named(transitions.map(({event}) => event));
 const allEvents = (node: ChartNode): string[] => [...ownEvents(node), ...node.states.flatMap(allEvents)];
 
-/** Whether a match can be met in a state: it is not left by itself at once. */
+/** Whether a match can rest in a state, that is, whether it is not left at once without an event. */
 const stands = ({transitions}: ChartNode): boolean => transitions.some(({event}) => event !== '');
 
 /** The last part of a path. */
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** What there is only where others play. */
+/** States and events that only exist with opponents. */
 const OTHERS = ['opponent', 'SET_PLAYERS'];
 
 /** Filters a list of beats or events down to those that a picture names. */
@@ -62,8 +65,8 @@ function placeOf(node: ChartNode, chosen: Chosen): Place {
 }
 
 /**
- * The chart of a game's match as a picture shows it, without what all matches have around their game.
- * @param alone whether a game is for one: then no opponent is waited for, and there are no players to change
+ * The chart of a game, prepared for drawing, without the states common to all games.
+ * @param alone whether the game is for one player; states for opponents are then left out
  */
 export function chartPicture(machine: AnyStateMachine, alone = false): ChartPicture {
   const root = describeChart(machine);

@@ -20,41 +20,41 @@ import {endsDeal} from './roles.js';
 import {chanceOf, thoughtSeed} from './seeds.js';
 import type {ChartProfile, Left, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
 
-/** A move that is made: by whom, and how it was found. */
+/** A move that was made, by whom, and how it was chosen. */
 export interface MadeMove<Move extends MoveLike> {
   readonly by: Actor;
   readonly move: Move;
   readonly because?: Because;
-  /** What the rules have said of it: nothing, or that it is a breach; absent: they have not been asked. */
+  /** The result of `refusal`: `null`, or a breach; absent if it was not computed. */
   readonly judged?: Refusal | null;
-  /** Set when nobody decided it himself: the chart's own choice, or a visitor's move made by an opponent's head. */
+  /** Set when the player did not decide it himself: a move of the chart, or one that an opponent chose for the visitor. */
   readonly level?: string;
 }
 
-/** The level that the record notes for a ceremonial move that the chart made by itself. */
+/** The level recorded for a ceremonial move that the chart made itself. */
 export const AUTOMATIC = 'ceremony';
 
-/** Whether a player is a visitor, who is waited for. */
+/** Whether a player is a visitor, for whom the table waits. */
 export function isVisitor(players: readonly TablePlayer[], actor: Actor | null): actor is Player {
   return typeof actor === 'number' && players[actor]?.kind === 'visitor';
 }
 
-/** Index in the record of the visitor's last decision that stands; -1 = there is none. */
+/** Index in the record of the visitor's last decision that was not taken back; -1 if there is none. */
 export function lastDecision(record: GameRecord, players: readonly TablePlayer[]): number {
   return record.moves.findLastIndex((made) => !made.undone && !made.level && isVisitor(players, made.by));
 }
 
-/** How many moves of a record stand, from an index on. */
+/** The number of moves of a record, from an index on, that were not taken back. */
 export function standing({moves}: GameRecord, from = 0): number {
   return moves.slice(from).filter((made) => !made.undone).length;
 }
 
-/** Who sits at the table, as the record notes it. */
+/** The players, in the form of the record. */
 export function recordPlayers(players: readonly TablePlayer[]): GameRecord['players'] {
   return players.map(({name, kind, level}) => ({name, kind: kind === 'visitor' ? kind : level}));
 }
 
-/** Where a match stands beside what its record tells, to go on from there. */
+/** The part of a match's position that its record does not contain, for resuming it. */
 export function leftOf({
   sheets,
   asked,
@@ -63,7 +63,7 @@ export function leftOf({
   return {sheets, asked, finishing};
 }
 
-/** How a table's context goes from one move to the next, for one game. Pure functions. */
+/** Pure functions that update the context of one game's chart from move to move. */
 export function progressOf<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
   profile: ChartProfile<View, H>,
@@ -73,7 +73,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
   const seenBy = (viewer: Viewer, events: readonly H[]): readonly H[] =>
     events.filter((event) => isSeenBy(viewer, event));
 
-  /** All that follows from a state and a record. */
+  /** The parts of the context that are derived from state and record. */
   const derived = (input: TableInput<Move, Options>, state: State, record: GameRecord<Move, Options>) => {
     const turn = game.turn(state);
     return {
@@ -120,7 +120,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     finishing: left.finishing,
   });
 
-  /** Those who are asked about a right when no visitor is waited for. */
+  /** The opponents that are asked about a standing right. */
   const opponentsOf = ({asked, players}: Pick<Context, 'asked' | 'players'>): readonly Player[] =>
     asked.filter((player) => !isVisitor(players, player));
 
@@ -172,7 +172,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       };
     },
 
-    /** The context after the moves since the visitor's last decision, and it, were taken back. */
+    /** The context after taking back the visitor's last decision and all moves after it. */
     takenBack(context: Context): Partial<Context> {
       const from = lastDecision(context.record, context.players);
       const moves = context.record.moves.map((made, i) =>
@@ -188,7 +188,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       return {by: 'chance', move: game.chance(state, chanceOf(record.seed ?? seed, nth))};
     },
 
-    /** A ceremonial move that is made by itself: the first lawful one of a type, for chance has shuffled the pack. */
+    /** A ceremonial move that the chart makes: the first lawful one of a type, because the pack is shuffled anyway. */
     ceremonialMove({state, turn}: Context, type: string): MadeMove<Move> {
       const by = turn.must as Player;
       const moves = [...listed(game, game.view(state, by))];
@@ -200,7 +200,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       };
     },
 
-    /** What is asked of the thinker for a player. */
+    /** The question to the thinker for a player. */
     question(
       {state, players, record, count, failures}: Context,
       player: Player,
@@ -212,7 +212,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       return {game: game.id, view, moves: offered(game, view), level, ...(school && {school}), seed, player};
     },
 
-    /** Why a player may not make a move now; `null` when he may. What the rules cannot even read is no move. */
+    /** Why a player may not make a move now; `null` if he may. A malformed move is refused as well. */
     refusal({state}: Context, by: Player, move: Move): Refusal | null {
       try {
         return game.refusal(game.view(state, by), move);

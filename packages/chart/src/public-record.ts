@@ -11,8 +11,8 @@ import {endsDeal} from './roles.js';
 import type {ChartProfile} from './types.js';
 
 /**
- * The part of a record that may be handed to its viewer: finished deals whole; of the running deal what he has seen,
- * other moves by their type only; the seed when the match is over, for it names the deals to come.
+ * The part of a record that its viewer may have: finished deals in full; of the running deal what he has seen, and other moves by
+ * type only; the seed only when the match is over, because it determines future deals.
  */
 export function publicRecord<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,

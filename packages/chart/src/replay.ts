@@ -10,17 +10,17 @@ import {
 import {endsDeal} from './roles.js';
 import type {ChartProfile} from './types.js';
 
-/** One step of a deal that is shown again. */
+/** One step of the replay of a deal. */
 export interface ReplayStep<View, Move extends MoveLike, H extends Happening> {
-  /** The move, with the reason it was made for. */
+  /** The move, with the reason for it. */
   readonly made: RecordedMove<Move>;
   readonly happened: readonly H[];
-  /** What somebody saw after it. */
+  /** The view of a player after it. */
   readonly view: (viewer: Viewer) => View;
 }
 
 /**
- * A finished deal of a record, move by move: all that was hidden in it is open now.
+ * A finished deal of a record, move by move, with all hidden cards revealed.
  * @param deal number of the deal in the match, from 1
  * @throws RangeError when the deal is not finished; RecordError when the record is broken
  */

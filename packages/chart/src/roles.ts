@@ -1,20 +1,20 @@
 import type {Happening, Laid, Seat, Trick} from '@quinola/play';
 import type {ChartProfile} from './types.js';
 
-/** What the kit knows of a game's happenings, whatever the game calls them, and what such a happening names. */
+/** The roles that the kit knows for a game's happenings, with the fields that a happening of the role has. */
 export interface Roles {
-  /** The cards of a deal have come to the players. */
+  /** The cards of a deal were dealt. */
   readonly dealt: {readonly dealer: Seat};
-  /** A card is played to a trick. */
+  /** A card was played to a trick. */
   readonly played: Laid;
-  /** A trick has gone to a seat. */
+  /** A trick was won by a seat. */
   readonly won: {readonly seat: Seat; readonly trick: Trick};
 }
 
-/** A role that happenings have. */
+/** The name of a role. */
 export type Role = keyof Roles;
 
-/** The names that a profile gives to roles. */
+/** The happening types that a profile assigns to roles. */
 type Named<R extends Role> = Readonly<Partial<Record<R, string | undefined>>>;
 
 /** Whether a happening has a role in its game. */
@@ -27,7 +27,7 @@ export function hasRole<H extends Happening, R extends Role>(
 }
 
 /**
- * The first of these happenings that has a role; `undefined` where none has, or where the game has no such role.
+ * The first of these happenings with a role; `undefined` if none has it, or the game has no such role.
  *
  * @example
  * firstWithRole(profile, 'won', context.happened)?.seat
@@ -40,7 +40,7 @@ export function firstWithRole<H extends Happening, R extends Role>(
   return happened.find((one) => hasRole(profile, role, one));
 }
 
-/** Whether a deal ends with what has come of a move. */
+/** Whether these happenings of a move end a deal. */
 export function endsDeal<H extends Happening>(
   {dealEnds}: Pick<ChartProfile<never, H>, 'dealEnds'>,
   events: readonly Happening[],

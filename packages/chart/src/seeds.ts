@@ -2,18 +2,16 @@ import {randomFrom, type Random} from '@quinola/cards';
 import type {GameRecord, Player} from '@quinola/play';
 
 /**
- * The chance of the nth chance move of a match, from 1: part of the public format
- * by which a seed names a deal. Moves taken back are not counted, so a match that
- * comes to the same place draws the same cards.
+ * The random source of the nth chance move of a match, from 1: part of the public format by which a seed determines a deal. Moves
+ * taken back are not counted, so the same position always draws the same cards.
  */
 export function chanceOf(seed: string, nth: number): Random {
   return randomFrom(`${seed}#${nth}`);
 }
 
 /**
- * The seed of a player's thought about a move. It comes from the match's seed by a
- * one-way street: who knows it cannot find the cards.
- * @param count how many moves stand
+ * The seed for a player's decision. It is a one-way hash of the match's seed, so knowing it does not reveal the cards.
+ * @param count the number of moves so far that were not taken back
  */
 export function thoughtSeed(record: GameRecord, player: Player, count: number): string {
   const random = randomFrom(`opponents of ${record.seed ?? ''}`);

@@ -16,13 +16,13 @@ import {
   type Thought,
 } from './types.js';
 
-/** How long what a deal has brought is told, in words of the pace. */
+/** How long the result of a deal is shown, in multiples of the pace's `speak`. */
 const TELLING = 1.5;
 
-/** Events that are no moves, though they may come at a wrong time. */
+/** Events that are not moves; ignored if they arrive at the wrong time. */
 const COMMANDS = ['UNDO', 'HINT', 'FINISH_DEAL', 'PASS_RIGHT'];
 
-/** Where a match stands: the first sheet that is not acknowledged, or the phase of the rules. */
+/** The current place of a match: the first unacknowledged sheet, or the phase of the rules. */
 export function placeOf({
   sheets,
   turn,
@@ -31,11 +31,10 @@ export function placeOf({
 }
 
 /**
- * The verbs that every table's statechart is written with: `setup()` of XState with the guards, actions, delays and
- * actors that all games share, for one game.
- * @param profile what the chart must be told of the game's happenings
- * @returns `table`, whose `extend` adds a game's own verbs and whose `createMachine` makes its chart; and `opened`,
- * the context at the start
+ * XState's `setup()` for one game, with the guards, actions, delays and actors that all games share.
+ * @param profile describes the game's happenings to the chart
+ * @returns `table`, whose `extend` adds a game's own guards and actions and whose `createMachine` makes its chart; and `opened`,
+ * the initial context
  */
 export function tableSetup<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
@@ -47,10 +46,10 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
 
   const progress = progressOf(game, profile);
 
-  /** Who is to decide: one who is asked about his right, or the one for whom the game waits. */
+  /** The player to decide: one who is asked about a standing right, or the one whose turn it is. */
   const mover = ({asked, turn}: Context): Player => asked[0] ?? (turn.must as Player);
 
-  /** Who makes a move that was sent. */
+  /** The player who makes a move that was sent. */
   const sender = ({viewer, turn}: Context, event: {by?: Actor}): Actor | null =>
     event.by ?? (viewer === 'watcher' ? turn.must : viewer);
 
@@ -60,8 +59,8 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
   };
 
   /**
-   * What the rules have said of the move that an event brings, and whether the page holds it back. Each is asked once: a
-   * guard asks, and the actions of its transition go by the same answer.
+   * Caches, by event, what the rules and the page say about its move, so that a guard and the actions of its transition use the
+   * same answer.
    */
   const verdicts = new WeakMap<object, {state: State; refusal: Refusal | null; isHeldBack?: boolean}>();
   const verdictOn = ({context, event}: Said, {by, move}: Pick<MadeMove<Move>, 'by' | 'move'>) => {
@@ -73,7 +72,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
     return verdict;
   };
 
-  /** Why the chart does not take a move that was sent, or the rules do not; `null` when they do. */
+  /** Why the chart or the rules do not accept a move that was sent; `null` if they do. */
   const objection = (said: Said): Refusal | null => {
     const {context, event} = said;
     const made = sentMove(said);
@@ -91,22 +90,22 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
     return (verdict.isHeldBack ??= said.context.holdsBack?.(made.move) ?? false);
   };
 
-  /** An opponent's breach is made where the rules know what comes of it. */
+  /** An opponent's breach is made only if the rules define its consequences. */
   const isPossible = (refusal: Refusal | null): boolean => refusal === null || refusal.breach === true;
 
-  /** What has been found of an opponent's answer. */
+  /** The verdict on an opponent's answer. */
   const judgedThought = (said: Said): Refusal | null => {
     const {move} = thoughtOf(said.event);
     return move && verdictOn(said, {by: mover(said.context), move}).refusal;
   };
 
-  /** A thought comes back in the event that ends an actor; a page's own function may have answered anything. */
+  /** The answer arrives in the done event of an actor; a page's own function may have returned anything. */
   const thoughtOf = (event: unknown): Thought<Move> => {
     const {output} = event as {output?: Partial<Thought<Move>>};
     return {...output, move: output?.move ?? null};
   };
 
-  /** What came in the place of a thought: an error, or no answer. */
+  /** The failure that replaced an answer: an error, or no answer. */
   const lossOf = (event: unknown): unknown => {
     const {error, output} = event as {error?: unknown; output?: unknown};
     return error ?? output;
@@ -119,7 +118,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
     return finishing ? 0 : pace[beat] * Math.max(0, ...times);
   };
 
-  /** How long the opponent whose move it is takes, by what everybody sees. */
+  /** The thinking time of the opponent to move, computed from public information only. */
   const ponders = ({pace, finishing, state}: Context): number =>
     finishing || !pace.think ? 0 : thinkingTime(pace.think, profile.hardness?.(game.view(state, 'watcher')));
 
@@ -137,11 +136,11 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       meta: {place: string};
     },
     actors: {
-      /** The thinker's answer for whoever is to decide; stopping the actor aborts the thought. */
+      /** Asks the thinker for the player to decide; stopping the actor aborts it. */
       think: fromPromise<Thought, Context>(async ({input, signal}) =>
         input.thinker.choose(progress.question(input, mover(input)), signal),
       ),
-      /** The thinker's advice to the visitor. */
+      /** Asks the thinker for advice to the visitor. */
       advise: fromPromise<Thought, Context>(async ({input, signal}) =>
         input.thinker.choose(progress.question(input, mover(input), '/hint'), signal),
       ),
@@ -155,23 +154,20 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       sheet: ({context}) => context.pace.sheet,
     },
     guards: {
-      /** Whether the match stands at this phase or sheet. */
+      /** Whether the match is at this phase or sheet. */
       isAt: ({context}, {place}: {place: string}) => placeOf(context) === place,
-      /** Whether a visitor is to decide and is waited for. */
+      /** Whether it is a visitor's decision. */
       visitorDecides: ({context}) =>
         isVisitor(context.players, mover(context)) && !progress.playsForVisitor(context),
       /** Whether a visitor need not be asked here. */
       visitorIsSpared: ({context}) =>
         isVisitor(context.players, mover(context)) &&
         Boolean(profile.spares?.(game.view(context.state, mover(context)))),
-      /** Whether this ceremony is not to be played out. */
+      /** Whether ceremonies are skipped. */
       ceremonyIsShort: ({context}) => context.ceremony === 'short',
-      /**
-       * Whether the rules let the sender make this move now, and the page too; under strict etiquette also an unlawful one
-       * that is meant.
-       */
+      /** Whether rules and page allow the sender to make this move now; under strict etiquette also an intended breach. */
       isLawful: (said) => objection(said) === null && !isHeldBack(said),
-      /** Whether the opponent's answer is a move that he may make, or a right that he passes. */
+      /** Whether the opponent's answer is a lawful move, or declines a standing right. */
       isThoughtLawful: ({context, event}) =>
         thoughtOf(event).move ? isPossible(judgedThought({context, event})) : context.asked.length > 0,
       isRightPassed: ({context}) => context.thought?.move === null,
@@ -185,7 +181,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       canUndo: ({context}) => context.canUndo,
       mayAskAgain: ({context}) => context.failures < 1,
       hasFailed: ({context}) => context.failure !== null,
-      /** Whether there is something to finish: no sheet lies open, and the match is not over. */
+      /** Whether a deal is running: no sheet is shown, and the match is not over. */
       dealRuns: ({context: {sheets, turn}}) => !sheets.length && !turn.over,
       isFromOutside: ({event}) => !event.type.startsWith('xstate.'),
     },

@@ -1,26 +1,26 @@
 import type {Player, Turn} from '@quinola/play';
 
 /*
- * How long an opponent takes. It must tell nothing of his hand: who hesitates betrays that a card has made the choice hard
- * (Vienna §25, 1), and who plays at once that he had only one. So the time follows what everybody at the table can see.
+ * How long an opponent takes. The time must not reveal anything about his hand: hesitation would betray a hard choice (Vienna
+ * §25, 1), an instant answer a forced card. So it depends only on what everybody at the table can see.
  */
 
-/** The least and the most that is taken, in multiples of the pace: 0.3 and 1.2 s where the pace says 0.65. */
+/** The shortest and longest time, in multiples of the pace's `think`: 0.3 and 1.2 s for 0.65 s. */
 const LEAST = 0.3 / 0.65,
   MOST = 1.2 / 0.65;
 
 /**
  * How long a decision takes.
- * @param think what the pace says, in milliseconds
- * @param hardness how hard it looks to everybody, from 0 to 1; `null` = everybody sees what must come, and it takes no time;
- * absent: as hard as any, and the pace itself is meant
+ * @param think the pace's `think`, in milliseconds
+ * @param hardness how hard the decision looks to everybody, from 0 to 1; `null` if everybody can see that it is forced: it takes
+ * no time; absent: exactly `think`
  */
 export function thinkingTime(think: number, hardness: number | null | undefined): number {
   if (hardness === null) return 0;
   return think * (hardness === undefined ? 1 : LEAST + (MOST - LEAST) * hardness);
 }
 
-/** What everybody sees of a trick that is being played. */
+/** The public part of the current trick. */
 export interface TrickSeen {
   /** By seat, how many cards it holds. */
   readonly counts: readonly number[];
@@ -29,9 +29,9 @@ export interface TrickSeen {
 }
 
 /**
- * How hard a card is to find, for all that everybody sees: a lead more than a card that follows, the last to a trick least,
- * and the less the fewer cards are held; the last card of a hand is no choice, and all know it. That somebody has to follow
- * with the only card that he may play is not known to the others, and takes as long as any.
+ * How hard the choice of a card looks to everybody: a lead is harder than a card that follows, the last card of a trick is
+ * easiest, and fewer cards in hand make it easier; the last card of a hand is visibly forced. A player with a single card that
+ * follows takes as long as any, because the others do not know it.
  * @param seat who is to play
  */
 export function hardnessOfCard({counts, trick, tricks}: TrickSeen, seat: number): number | null {
@@ -42,8 +42,8 @@ export function hardnessOfCard({counts, trick, tricks}: TrickSeen, seat: number)
 }
 
 /**
- * The same of whoever's turn it is, where one hand plays for each player and tricks are played in the phase `playing.trick`;
- * all other decisions take what the pace says.
+ * {@linkcode hardnessOfCard} for the player to move, in games in which tricks are played in the phase `playing.trick`; all other
+ * decisions take the pace's `think`.
  */
 export function hardnessOfTurn(
   seen: TrickSeen & {readonly turn: Turn; readonly seats: readonly Player[]},

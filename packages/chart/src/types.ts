@@ -17,17 +17,17 @@ import type {
 export interface TablePlayer {
   readonly name: string;
   /**
-   * `visitor` = waited for by the chart; `opponent` = asked by the chart through the thinker; `host` = the page's own
-   * function, through the thinker too.
+   * `visitor`: the chart waits for his moves; `opponent`: the chart asks the thinker; `host`: the page's own function, also
+   * through the thinker.
    */
   readonly kind: 'visitor' | 'opponent' | 'host';
   /** Level of an opponent. */
   readonly level: string;
-  /** Whose book the opponent plays by; for a visitor, whose book his hints come from. */
+  /** The book that the opponent plays by; for a visitor, the book that his hints come from. */
   readonly school?: string;
 }
 
-/** What the chart asks for a move; the element hands in the opponents' host or a test's stand-in. */
+/** What the chart asks for moves: the opponents' host, passed in by the element, or a stub in tests. */
 export interface Thinker {
   choose(question: ThinkerQuestion, signal: AbortSignal): Promise<Thought>;
 }
@@ -36,16 +36,16 @@ export interface Thinker {
 export interface ThinkerQuestion {
   readonly game: string;
   readonly view: unknown;
-  /** What the view's player may do; it is read from the view alone. */
+  /** The lawful moves of the view's player. */
   readonly moves: readonly Offer<MoveLike>[];
   readonly level: string;
   readonly school?: string;
-  /** Never the deal's; equal questions give equal answers, so a thought may be asked for twice. */
+  /** Never the deal's seed. Equal questions give equal answers, so a question may be repeated. */
   readonly seed: string;
   readonly player: Player;
 }
 
-/** An answer: the move and its reason. `null` is for a standing right that is not used. */
+/** An answer: the move and its reason. A `null` move declines a standing right. */
 export interface Thought<Move extends MoveLike = MoveLike> {
   readonly move: Move | null;
   readonly because?: Because;
@@ -53,15 +53,15 @@ export interface Thought<Move extends MoveLike = MoveLike> {
 
 /** How long things take, in milliseconds. All zero in tests; travel is zero under reduced motion. */
 export interface Pace {
-  /** A card's way from hand to table. */
+  /** The animation of a card from hand to table. */
   readonly travel: number;
-  /** The time an opponent takes for a decision of middling hardness, whatever his cards (Vienna §25, 1: hesitation betrays). */
+  /** The time an opponent takes for an average decision, independent of his cards (Vienna §25, 1: hesitation betrays). */
   readonly think: number;
-  /** How long a finished trick lies before it is gathered. */
+  /** How long a finished trick is shown before it is gathered. */
   readonly gather: number;
-  /** How long a word (a call, an answer, a chosen pack) stands before the game goes on. */
+  /** How long a call, an answer or a chosen pack is shown before the game continues. */
   readonly speak: number;
-  /** Whether sheets (deal, game, rubber) wait for the visitor's acknowledgement; otherwise they stand for `sheet` ms. */
+  /** Whether sheets (deal, game, rubber) wait for the visitor's acknowledgement; otherwise they are shown for `sheet` ms. */
   readonly acknowledge: boolean;
   readonly sheet: number;
 }
@@ -70,42 +70,42 @@ export interface Pace {
 export interface TableInput<Move extends MoveLike = MoveLike, Options = unknown> {
   readonly options: Options;
   readonly players: readonly TablePlayer[];
-  /** Whose eyes the table has. */
+  /** Who the table is drawn for. */
   readonly viewer: Viewer;
   /** The seed that every chance move is drawn from. */
   readonly seed: string;
   readonly pace: Pace;
   readonly thinker: Thinker;
-  /** A record to go on with; its options and seed hold. One that cannot be read is left alone, a fresh match begins. */
+  /** A record to continue; its options and seed apply. If it cannot be read it is left untouched and a new match begins. */
   readonly record?: GameRecord<Move, Options>;
-  /** Whether that record was left here: the sheets that its last move has laid lie there again. */
+  /** Whether that record was left at this table; the sheets of its last move are then shown again. */
   readonly resumed?: boolean;
   /** Where within its last move the match was left whose record that is; sheets are then those of this, however it was left. */
   readonly left?: Left;
-  /** How a record is kept, if it is. */
+  /** Saves a record, if records are kept. */
   readonly keep?: (record: GameRecord<Move, Options>) => void;
-  /** `short`: draw, seats, pack and cut of the visitor happen by themselves. */
+  /** `short`: the visitor's draw, seats, pack and cut are made automatically. */
   readonly ceremony: 'short' | 'full';
   /** Whether take-back is allowed. */
   readonly undo: boolean;
-  /** Whether the page holds back a lawful move of a visitor; asked once for each, just before it is made. */
+  /** Whether the page prevents a lawful move of a visitor; called once for each, just before it is made. */
   readonly holdsBack?: (move: Move) => boolean;
 }
 
 /**
- * Where a match stands beside what its record tells: what of the last move's consequences is still to be seen or asked. Plain
- * JSON. What the rules do not know (any more) is passed over.
+ * The part of a match's position that its record does not contain: which consequences of the last move are still to be shown or
+ * asked. Plain JSON. Anything unknown to the rules is ignored.
  */
 export interface Left {
-  /** Paths of the sheets that lie open or are still to be opened. */
+  /** Paths of the sheets that are shown or still to be shown. */
   readonly sheets: readonly string[];
   /** Players who are still to be asked about a standing right. */
   readonly asked: readonly Player[];
-  /** Whether the deal is being finished for the visitor. */
+  /** Whether the deal is being finished automatically for the visitor. */
   readonly finishing: boolean;
 }
 
-/** What every table's chart knows. Only what the viewer may see may reach the page: `state` and `record` hold more. */
+/** The context of every chart. `state` and `record` contain hidden information; only what the viewer may see may reach the page. */
 export interface TableContext<
   State,
   View,
@@ -116,35 +116,35 @@ export interface TableContext<
   readonly state: State;
   readonly record: GameRecord<Move, Options>;
   readonly turn: Turn<PhaseOf<View>>;
-  /** What the table's viewer may see: the only thing that is rendered. */
+  /** What the viewer may see; rendering uses nothing else. */
   readonly view: View;
-  /** What came of the last move, as far as the viewer may see it. */
+  /** The happenings of the last move that the viewer may see. */
   readonly happened: readonly H[];
   /** The last move made, as far as the viewer may see it; `null` at the start. */
   readonly last: RecordedMove<Move> | null;
-  /** How many moves stand (those taken back not counted); grows by one with each. */
+  /** The number of moves so far, without those taken back. */
   readonly count: number;
   /** Why the last event was refused; `null` after every lawful move. */
   readonly refusal: Refusal | null;
   /** The hint asked for, while it stands. */
   readonly hint: {readonly move: Move; readonly because?: Because} | null;
-  /** Whether there is a decision of the visitor that can be taken back. */
+  /** Whether a decision of the visitor can be taken back. */
   readonly canUndo: boolean;
-  /** Paths of the sheets that lie open or will be opened, in order: what the last move has settled. */
+  /** Paths of the sheets that the last move brought, in order, that are shown or still to be shown. */
   readonly sheets: readonly string[];
-  /** Players whose standing right is still to be asked about in this turn. */
+  /** Players who are still to be asked about a standing right in this turn. */
   readonly asked: readonly Player[];
-  /** What an opponent has decided, while his pause lasts, and what the rules say of it. */
+  /** An opponent's answer while his thinking time lasts, and the verdict of the rules on it. */
   readonly thought: (Thought<Move> & {readonly judged: Refusal | null}) | null;
-  /** How often the thinker has failed at the move that is waited for. */
+  /** How often the thinker has failed at the current move. */
   readonly failures: number;
   /** Whether the deal is being finished for the visitor, without waiting. */
   readonly finishing: boolean;
-  /** What went wrong: a record that could not be read, or an opponent who did not answer. */
+  /** A failure: a record that could not be read, or an opponent who did not answer. */
   readonly failure: Failure | null;
 }
 
-/** Something that went wrong at the table, by a stable code. */
+/** A failure at the table, with a stable code. */
 export interface Failure {
   /** A RecordError's code, `options`, `opponent`, or `advice`. */
   readonly code: string;
@@ -152,8 +152,8 @@ export interface Failure {
 }
 
 /**
- * Events of every table, beside the game's own moves. A move is sent as it is
- * (`{type: 'PLAY', card: 'TH'}`), made by the viewer unless `by` names another visitor.
+ * Events of every table, in addition to the game's moves. A move is sent as it is (`{type: 'PLAY', card: 'TH'}`), made by the
+ * viewer unless `by` names another visitor.
  */
 export type TableEvent<Move extends MoveLike = MoveLike> = SentMove<Move> | TableCommand;
 
@@ -161,20 +161,20 @@ export type TableEvent<Move extends MoveLike = MoveLike> = SentMove<Move> | Tabl
 export type SentMove<Move extends MoveLike = MoveLike> = Move & {
   readonly by?: Actor;
   /**
-   * The reason of a breach (strict etiquette) that the sender means to commit. A breach that nobody means, or another one
-   * than is meant, is refused, and the refusal says that it is possible (`breach`).
+   * The reason of the breach (strict etiquette) that the sender intends. An unintended breach, or a different one, is refused,
+   * and the refusal says that it is possible (`breach`).
    */
   readonly meant?: string;
 };
 
-/** Why a lawful move was refused that the page has held back (`TableInput.holdsBack`). */
+/** The reason of the refusal when the page prevented a lawful move (`TableInput.holdsBack`). */
 export const HELD_BACK = 'held-back';
 
-/** The events that every table understands, whatever is played on it. */
+/** The events that the table of every game understands. */
 export type TableCommand =
-  /** Go on: closes a sheet; cuts short the travel of a card, the gathering of a trick, the standing of a word. */
+  /** Continue: closes a sheet; cuts short the animation of a card, the gathering of a trick, the display of a call. */
   | {readonly type: 'ACKNOWLEDGE'}
-  /** A standing right that the table has asked about is not used this time. */
+  /** Declines the standing right that the table has asked about. */
   | {readonly type: 'PASS_RIGHT'}
   | {readonly type: 'HINT'}
   | {readonly type: 'DISMISS_HINT'}
@@ -182,12 +182,12 @@ export type TableCommand =
   /** Pause: thinking and waiting stop. Resume: they start again; after a failure the opponent is asked again. */
   | {readonly type: 'PAUSE'}
   | {readonly type: 'RESUME'}
-  /** The visitor's cards are played for him, without waiting, to the end of the deal. */
+  /** Plays the visitor's cards for him, without delays, to the end of the deal. */
   | {readonly type: 'FINISH_DEAL'}
   | {readonly type: 'SET_PACE'; readonly pace: Pace}
   | {readonly type: 'SET_PLAYERS'; readonly players: readonly TablePlayer[]};
 
-/** What a chart emits, for the element to turn into DOM events, travel and announcements. */
+/** What a chart emits; the element turns it into DOM events, animations and announcements. */
 export type TableEmitted<Move extends MoveLike = MoveLike, H extends Happening = Happening> =
   | {readonly type: 'moved'; readonly made: RecordedMove<Move>; readonly happened: readonly H[]}
   | {readonly type: 'refused'; readonly move: MoveLike; readonly refusal: Refusal}
@@ -195,23 +195,23 @@ export type TableEmitted<Move extends MoveLike = MoveLike, H extends Happening =
   | {readonly type: 'failed'; readonly code: string; readonly error: unknown};
 
 /**
- * What takes time beside thinking, in the order in which it follows a move: cards travel, a word stands, a trick is gathered,
- * and where a deal has ended it is told in a sentence what it has brought.
+ * What takes time other than thinking, in the order in which it follows a move: cards travel, a call is shown, a trick is
+ * gathered, and at the end of a deal its result is told.
  */
 export const BEATS = ['travel', 'speak', 'gather', 'tell'] as const;
 
-/** One thing that takes time. */
+/** One of the {@linkcode BEATS}. */
 export type Beat = (typeof BEATS)[number];
 
-/** What the shared chart must be told of a game: data about its happenings, no rules. */
+/** What the shared chart needs to know of a game: data about its happenings, no rules. */
 export interface ChartProfile<View, H extends Happening = Happening> {
   /** What takes time, in multiples of the pace: `{played: {travel: 1}, 'trick-won': {gather: 1}}`. */
   readonly beats: Readonly<
     Partial<Record<H['type'], Readonly<Partial<Record<Exclude<Beat, 'tell'>, number>>>>>
   >;
-  /** The sheets that these happenings lay on the table, as paths of chart states, in order. */
+  /** The sheets to show after these happenings, as paths of chart states, in order. */
   readonly sheets: (happened: readonly H[]) => readonly string[];
-  /** Happenings that end a deal: what was hidden is open after them. */
+  /** Happenings that end a deal; hidden cards may be shown after them. */
   readonly dealEnds: readonly H['type'][];
   /** The happening by which the cards of a deal come to the players; it names the `dealer`. */
   readonly dealt?: H['type'];
@@ -220,16 +220,16 @@ export interface ChartProfile<View, H extends Happening = Happening> {
   /** The happening by which a trick goes to its winner; it names `seat` and `trick`. */
   readonly won?: H['type'];
   /**
-   * How hard the decision that is waited for looks to everybody, from 0 to 1, and `null` where everybody sees what must come:
-   * an opponent's time follows it, see `thinkingTime`. It is given what a watcher sees, so that the time can tell nothing of
-   * a hand. Default: all decisions take what the pace says.
+   * How hard the current decision looks to everybody, from 0 to 1, or `null` if it is visibly forced; it determines an opponent's
+   * time, see `thinkingTime`. It receives the view of a watcher, so that the time cannot reveal anything about a hand. Default:
+   * all decisions take the pace's `think`.
    */
   readonly hardness?: (seen: View) => number | null | undefined;
   /**
-   * Whether the view's player, who has a standing right, is to be asked before the game goes on. A right that is
-   * not asked about may be used by a visitor all the same, until it lapses.
+   * Whether the view's player is asked about his standing right before the game continues. A visitor may use a right without
+   * being asked, until it lapses.
    */
   readonly asks?: (view: View, visitor: boolean) => boolean;
-  /** Whether the view's player, a visitor, is spared a phase (`spared`): all he could do there is what all do who can do nothing. */
+  /** Whether the view's player, a visitor, is not asked in a phase marked `spared` because he has no real choice there. */
   readonly spares?: (view: View) => boolean;
 }

@@ -1,6 +1,6 @@
 import type {StoragePlace} from './match-storage.js';
 
-/** The browser's own store; `null` where a page may not use it (sandboxed frames, forbidden cookies). */
+/** The browser's `localStorage`; `null` if the page may not use it (sandboxed frames, blocked cookies). */
 export function browserPlace(): StoragePlace | null {
   try {
     const store: Storage | undefined = globalThis.localStorage;

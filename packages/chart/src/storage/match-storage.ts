@@ -1,46 +1,46 @@
 import type {GameRecord} from '@quinola/play';
 
-/** Where texts are kept by key: `localStorage`, or a map in a test. Any access may throw. */
+/** A store of texts by key: `localStorage`, or a map in tests. Any access may throw. */
 export interface StoragePlace {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
-  /** Tells of changes that other tabs make. @returns what ends the listening */
+  /** Calls back when another tab changes something. @returns a function that stops it */
   listen(changed: (key: string | null, text: string | null) => void): () => void;
 }
 
 /**
- * How it stands with what is kept: `free` = nothing there, or ours; `elsewhere` = another tab keeps its game here;
- * `broken` = something is there that cannot be read; `refused` = this page may keep nothing; `full` = no room.
+ * The state of the store: `free`: empty, or ours; `elsewhere`: another tab keeps its game there; `broken`: the content cannot be
+ * read; `refused`: the page may not store anything; `full`: no space.
  */
 export type StorageState = 'free' | 'elsewhere' | 'broken' | 'refused' | 'full';
 
-/** Keeps a match under a key. Nothing of another tab's and nothing unreadable is written over before it is asked for. */
+/** Stores a match under a key. It never overwrites another tab's match, or unreadable content, without being told to. */
 export interface MatchStorage {
   readonly state: StorageState;
   /**
-   * What is kept, unchecked; `null` = nothing that could be read. Claims the key when no other tab holds it.
-   * @param isGone whether a tab that holds it was ended without a word, as phones and crashes do
+   * The stored record, unchecked; `null` if there is none that can be read. Claims the key if no other tab holds it.
+   * @param isGone whether the tab that holds it ended without releasing it, as after a crash
    */
   load(isGone?: (owner: string) => boolean): unknown;
-  /** Keeps a record. @returns whether it was kept; if not, `state` says why */
+  /** Stores a record. @returns whether it was stored; if not, `state` says why */
   save(record: GameRecord): boolean;
-  /** The record was read, but the rules could not fold it: it is not written over. */
+  /** Reports that the rules could not fold the record that was read, so that it is not overwritten. */
   markBroken(): void;
-  /** Moves what cannot be read aside, under `<key>.broken-<n>`. @returns whether it could be moved */
+  /** Moves unreadable content to `<key>.broken-<n>`. @returns whether it was moved */
   setAside(): boolean;
-  /** Takes the key over from another tab, which is told. @returns what that tab has kept last */
+  /** Takes the key over from another tab, which is notified. @returns the last record of that tab */
   takeOver(): unknown;
-  /** Forgets what is kept. */
+  /** Erases the stored record. */
   erase(): void;
-  /** Lets the key go: the page is left, or the table taken away. */
+  /** Releases the key: the page is being left, or the table removed. */
   release(): void;
 }
 
-/** What stands under the key. */
+/** The stored form. */
 interface Envelope {
   readonly format: 'quinola-kept/1';
-  /** The tab that keeps its game here; `null` = none. */
+  /** The tab that holds the key; `null` if none does. */
   readonly owner: string | null;
   readonly revision: number;
   readonly record: unknown;
@@ -58,10 +58,10 @@ function readEnvelope(text: string): Envelope | null {
 }
 
 /**
- * Opens the place under a key.
- * @param place `null` where the page may keep nothing
- * @param owner a name of this table that no other tab has
- * @param told called when `state` changes by what another tab does, or by a failure to keep
+ * Opens the store of a key.
+ * @param place `null` if the page may not store anything
+ * @param owner a unique name of this table
+ * @param told called when `state` changes because of another tab or a failed write
  */
 export function openStorage(
   place: StoragePlace | null,
@@ -118,7 +118,7 @@ export function openStorage(
       'full',
     );
 
-  /** Makes the key ours, with what is kept under it. */
+  /** Claims the key, keeping its content. */
   const claim = (evenFrom: (owner: string) => boolean): unknown => {
     const {text, found} = read();
     if (state === 'refused') return null;
@@ -151,7 +151,7 @@ export function openStorage(
     save(record) {
       if (state !== 'free' && state !== 'full') return false;
       const {text, found} = read();
-      // A tab that slept has missed writes of others; the number of the last write shows that.
+      // A suspended tab has missed writes of others; the number of the last write reveals it.
       const unchanged = found && !found.owner && found.revision === revision;
       const ours = text === null || unchanged || found?.owner === owner;
       if (!ours) become(found ? 'elsewhere' : 'broken');
