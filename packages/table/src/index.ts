@@ -63,6 +63,7 @@ export {wholeOf, type Known, type TableActor} from './match-context.js';
 export {furniture, holding, type FurnishedTable, type DrawFurniture, type Piece} from './furniture.js';
 export {restartDeal, viewBefore, viewOfSums} from './whole.js';
 export {languageOf, wordsIn, type LanguageCode, type WordSource, type WordSources} from './language.js';
+export type {Labels} from './labels.js';
 export type {TableStorage} from './store.js';
 export type {SavedLesson, TableSave} from './table-save.js';
 export type {PaceName, Settings} from './settings.js';

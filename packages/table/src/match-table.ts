@@ -9,6 +9,7 @@ import {SettingsController} from './controllers/settings.js';
 import {TableErrorEvent} from './events.js';
 import type {TableFeatures} from './features.js';
 import {GameOfTable} from './game-of-table.js';
+import type {Labels} from './labels.js';
 import type {Known, TableActor} from './match-context.js';
 import type {SeatPlayer} from './players.js';
 import {Store, type TableStorage} from './store.js';
@@ -58,6 +59,7 @@ export abstract class MatchTable<
   persistence: PersistenceController | null = null;
   protected hasBegun = false;
   #storage: TableStorage | null = null;
+  #labels: Labels | null = null;
   /** Called when the table has begun. */
   protected begun = (): void => undefined;
   /** Settles when a match runs, or its visitor may begin one. */
@@ -148,6 +150,28 @@ export abstract class MatchTable<
   set storage(storage: TableStorage | null) {
     this.#storage = storage;
     if (this.hasBegun) this.withFeatures((features) => features.storageChanged());
+  }
+
+  /**
+   * Words of the page in place of the table's own, by the names that these have in `strings.ts` of the kit and of the game:
+   * `{hint: 'Rat', 'lesson.next': 'Weiter'}`. A word that is a function there is one here. One that no table has is told of by a
+   * `quinola-error`, `unknown-label`. They hold in every language; `null`: none.
+   */
+  get labels(): Labels | null {
+    return this.#labels;
+  }
+
+  set labels(labels: Labels | null) {
+    this.#labels = typeof labels === 'object' ? labels : null;
+    if (this.hasBegun) void this.language.take();
+  }
+
+  /** @internal Puts the page's words among those that have just come. */
+  async relabel(): Promise<void> {
+    const {labels} = this;
+    if (!labels) return;
+    const {relabel} = await import('./labels.js');
+    relabel(this as unknown as AnyTable, labels);
   }
 
   /** All that this table's viewer may lawfully know; `null` before the start. */

@@ -61,6 +61,33 @@ describe('what a page may ask of a table', () => {
     expect([table.tag('paused'), await table.replayAt()]).to.deep.equal([false, false]);
   });
 
+  it('is to say some things by other words, in every language, and be told of those that there are not', async () => {
+    const table = document.createElement('bare-table') as BareTable;
+    const errors = errorsOf(table);
+    table.labels = {
+      hint: 'Rat',
+      title: 'My toy',
+      'lesson.next': 'Onwards',
+      yourLead: 'Lead!',
+      none: 'x',
+      constructor: 'x',
+      waits: 'no function',
+    };
+    document.body.append(table);
+    await table.ready;
+    const said = (): unknown[] => [table.words.hint, table.gameWords.title, table.panelWords!.lesson.next];
+    expect(said()).to.deep.equal(['Rat', 'My toy', 'Onwards']);
+    expect(table.shadowRoot!.querySelector('.tools')!.textContent).to.contain('Rat');
+    await table.setLanguage('sv');
+    expect(said()).to.deep.equal(['Rat', 'My toy', 'Onwards']);
+    expect(errors().map(({code, about}) => `${code} ${about['name']}`)).to.deep.equal(
+      ['none', 'constructor', 'waits'].map((name) => `unknown-label ${name}`),
+    );
+    table.labels = null;
+    await waitUntil(() => table.words.hint === 'Råd', 'they stay');
+    await waitUntil(() => table.panelWords!.lesson.next !== 'Onwards', 'they stay');
+  });
+
   it('is to pause and go on', async () => {
     const table = bareTable();
     await cardTurn(table);

@@ -9,6 +9,8 @@ import type {KitPanelWords} from '../strings.js';
 export interface FeatureLoaderHost extends ReactiveControllerHost {
   readonly code: LanguageCode;
   panelWords: KitPanelWords | null;
+  /** Puts the page's words among those that have just come. */
+  relabel(): Promise<void>;
   readonly features: TableFeatures | null;
 }
 
@@ -84,6 +86,7 @@ export class FeatureLoader implements ReactiveController {
         wordsIn(kitWords.panels, code),
       ]);
       host.panelWords = panelWords;
+      await host.relabel();
       parts.install(TableFeatures, game);
       this.#emitted.splice(0).forEach((emitted) => this.emitted(emitted));
     } catch (error) {

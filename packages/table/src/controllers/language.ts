@@ -9,6 +9,8 @@ export interface LanguageHost extends ReactiveControllerHost {
   code: LanguageCode;
   /** Its words for what is drawn with the first cards. */
   words: KitRoomWords;
+  /** Puts the page's words among those that have just come. */
+  relabel(): Promise<void>;
   /** A kiosk has buttons for the language, which set it on the tag. */
   readonly kiosk: boolean;
   readonly settings: {instead(of: 'languages', page: string): string};
@@ -58,6 +60,7 @@ export class LanguageController implements ReactiveController {
     try {
       const [kit, own] = await Promise.all([wordsIn(kitWords.room, code), this.loadGameWords(code)]);
       this.host.words = {...kit, ...own};
+      await this.host.relabel();
     } catch (error) {
       if (code === 'en') throw error;
       await this.#speak('en');
