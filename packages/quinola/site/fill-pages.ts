@@ -7,13 +7,14 @@
 //   <!--languages-->                the switch between languages
 //   <!--tables-->                   the tiles of all games
 //   <!--games-of BOOK-->            the games that are told after a book
-//   <!--card JH words-->            the drawing of a card, or `back`; with words it is a picture that says them
+//   <!--card JH words-->            the drawing of a card, or `back`, that says the words; without them a picture in cards/,
+//                                   which all pages share, for the eyes alone
 //   <!--rules GAME PAGE-->          a rules page
 //   <!--picture GAME NAME label-->  a drawing that a game makes for its own pages
 //   <!--integrity FILE-->           the integrity attribute of a file in cdn/
 //   src="cdn/FILE"                  the address under which a version stays, for pages and for lines to copy
 //   <!--part take TAG words-->      what several pages have, from the folder PARTS: $1 is its first word, $* are all others
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {ToolsGame} from '../../table/test-support/game-tools.js';
 import {writeChartPages} from './chart-pages.js';
@@ -30,7 +31,7 @@ import {
   wordsOf,
   type PageWords,
 } from './in-languages.js';
-import {card, rulesOf} from './printed.js';
+import {card, cardFile, cardImage, rulesOf} from './printed.js';
 import {games} from '../tools/games.js';
 
 const [, , SITE = '', PARTS = '', VERSION = ''] = process.argv;
@@ -52,6 +53,23 @@ async function picture(id: string, name: string, label: string): Promise<string>
   const draw = (await gameOf(id)?.tools())?.gallery.picture;
   if (!draw) throw new Error(`The game ${id} draws no pictures.`);
   return draw(name, (one) => card(one, ''), label);
+}
+
+/** The inks of the cards, which are those of the pages in daylight. */
+const INKS = new Map(
+  [
+    ...readFileSync(join(SITE, 'gallery.css'), 'utf8')
+      .split('}')[0]!
+      .matchAll(/--(\w+): ([^;]+);/g),
+  ].map(([, ink, colour]) => [ink!, colour!]),
+);
+
+/** A card for the eyes alone, from its file. */
+async function image(name: string): Promise<string> {
+  const file = `cards/${name}.svg`;
+  mkdirSync(join(SITE, 'cards'), {recursive: true});
+  if (!existsSync(join(SITE, file))) writeFileSync(join(SITE, file), await cardFile(name, INKS));
+  return cardImage(file);
 }
 
 function integrity(file: string): string {
@@ -92,7 +110,7 @@ async function filled(mark: string, page: string, words: PageWords): Promise<str
   if (what === 'languages') return languageSwitch(page, words);
   if (what === 'choice') return choice(first, second, further.join(' '), words);
   if (what === 'games-of') return gamesOf(first, words.lang);
-  if (what === 'card') return card(first, rest);
+  if (what === 'card') return rest ? card(first, rest) : image(first);
   if (what === 'rules') return rules(first, rest, words);
   if (what === 'picture') return picture(first, second, further.join(' '));
   if (what === 'integrity') return integrity(first);

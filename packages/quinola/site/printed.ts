@@ -77,6 +77,21 @@ function block(given: Block, termLang: string): string {
   return `<table><caption>${escape(caption)}</caption><thead><tr>${headings}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
+/**
+ * A card as a file of its own, which pages share.
+ * @param inks the colours by the names of the custom properties
+ */
+export async function cardFile(name: string, inks: ReadonlyMap<string, string>): Promise<string> {
+  const drawing = (await card(name, '')).replace(/var\(--(\w+)\)/g, (_, ink: string) => inks.get(ink)!);
+  return drawing
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace(' aria-hidden="true"', '');
+}
+
+/** A picture of such a file, for the eyes alone. */
+export const cardImage = (file: string): string =>
+  `<img src="${file}" alt="" width="${cardBox.width}" height="${cardBox.height}" loading="lazy">`;
+
 /** A rules page as markup; headings have their ids below that of the page. */
 export function rulesOf({lang, termLang, intro, sections}: Page, id: string, pageLang: string): string {
   const told = sections.map(
