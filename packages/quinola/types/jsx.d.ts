@@ -59,7 +59,7 @@ export interface WhistTableProperties {
   readonly back?: 'tarotee' | 'diaper' | undefined;
   /** How fast things go. */
   readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
-  /** Whether a card is tapped twice; `auto`: on small touch screens. */
+  /** Whether a card is tapped twice; `auto`: under a finger, where cards lie close. */
   readonly confirm?: 'auto' | 'always' | 'never' | undefined;
   /** `interaction`: the game begins when the visitor asks for it. */
   readonly reveal?: 'auto' | 'interaction' | undefined;
@@ -239,7 +239,7 @@ export interface TarokTableProperties {
   readonly back?: 'tarotee' | 'diaper' | undefined;
   /** How fast things go. */
   readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
-  /** Whether a card is tapped twice; `auto`: on small touch screens. */
+  /** Whether a card is tapped twice; `auto`: under a finger, where cards lie close. */
   readonly confirm?: 'auto' | 'always' | 'never' | undefined;
   /** `interaction`: the game begins when the visitor asks for it. */
   readonly reveal?: 'auto' | 'interaction' | undefined;
@@ -341,7 +341,7 @@ export interface TarokOmbreTableProperties {
   readonly back?: 'tarotee' | 'diaper' | undefined;
   /** How fast things go. */
   readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
-  /** Whether a card is tapped twice; `auto`: on small touch screens. */
+  /** Whether a card is tapped twice; `auto`: under a finger, where cards lie close. */
   readonly confirm?: 'auto' | 'always' | 'never' | undefined;
   /** `interaction`: the game begins when the visitor asks for it. */
   readonly reveal?: 'auto' | 'interaction' | undefined;
@@ -429,7 +429,7 @@ export interface ReversisTableProperties {
   readonly back?: 'tarotee' | 'diaper' | undefined;
   /** How fast things go. */
   readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
-  /** Whether a card is tapped twice; `auto`: on small touch screens. */
+  /** Whether a card is tapped twice; `auto`: under a finger, where cards lie close. */
   readonly confirm?: 'auto' | 'always' | 'never' | undefined;
   /** `interaction`: the game begins when the visitor asks for it. */
   readonly reveal?: 'auto' | 'interaction' | undefined;

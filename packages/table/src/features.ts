@@ -10,6 +10,7 @@ import {Announcer} from './controllers/announcer.js';
 import {ClockController} from './controllers/clock.js';
 import {StatesController} from './controllers/states.js';
 import {ChoosingController} from './controllers/choosing.js';
+import {DraggingController} from './controllers/dragging.js';
 import {FocusController} from './controllers/focus.js';
 import {KeyboardController} from './controllers/keyboard.js';
 import type {KioskController} from './controllers/kiosk.js';
@@ -45,6 +46,7 @@ export class TableFeatures {
   readonly panels: PanelsController;
   readonly announcer: Announcer;
   readonly choosing: ChoosingController;
+  readonly dragging: DraggingController;
   readonly messages: MessagesController;
   readonly sound: SoundController;
   readonly visibility: VisibilityController;
@@ -76,6 +78,7 @@ export class TableFeatures {
     new StatesController(table);
     this.clock = new ClockController(table);
     this.#language = table.code;
+    this.dragging = new DraggingController(table, () => this.choosing.ask !== null);
     this.messages = new MessagesController(table, game);
     this.sound = new SoundController(table);
     this.visibility = new VisibilityController(table);

@@ -3,6 +3,20 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace, type CardLook} from './card.js';
 import {handRows, type Box} from './hand-rows.js';
 
+/** Strips narrower than this, in px, are not hit for certain by a finger. */
+const FINGER = 40;
+
+/** Whether a card of the hand shows so narrow a strip of itself, beside the next one in its row, that a finger may miss it. */
+export function isNarrow(card: Element): boolean {
+  const place = card.closest('li');
+  const [next, before] = [place?.nextElementSibling, place?.previousElementSibling] as (
+    HTMLElement | null | undefined
+  )[];
+  const away = (other: HTMLElement | null | undefined): number =>
+    other && other.offsetTop === place!.offsetTop ? Math.abs(other.offsetLeft - place!.offsetLeft) : Infinity;
+  return Math.min(away(next), away(before)) < FINGER;
+}
+
 /** What the hand shows of itself. */
 export interface HandModel {
   /** In the order shown. */
@@ -26,6 +40,8 @@ export interface HandModel {
   readonly at: Card | null;
   /** Tapped once, waiting for the second tap. */
   readonly chosen: Card | null;
+  /** Stands above that card, for the eye: that it is to be tapped again. */
+  readonly again?: string | undefined;
   readonly hinted: Card | null;
   /** Whether a card is chosen for something, where several are: it stands out of the hand. */
   readonly picked?: (card: Card) => boolean;
@@ -47,6 +63,7 @@ export function hand({
   name,
   at,
   chosen,
+  again,
   hinted,
   picked,
   tap,
@@ -86,6 +103,7 @@ export function hand({
             >
               <span class="vh">${name(card)}</span>${cardFace(card, look)}${badge?.(card)}
             </button>
+            ${again && card === chosen ? html`<b class="again" aria-hidden="true">${again}</b>` : nothing}
           </li>`
         : nothing;
     })}

@@ -64,6 +64,8 @@ export interface KitRoomWords {
 export interface KitPanelWords {
   /** Label of the card that was tapped once, by its name. */
   readonly onceMore: (name: string) => string;
+  /** The same for the eye, above that card. */
+  readonly again: string;
   readonly thinks: (who: Who) => string;
   /** On the first card of a trick. */
   readonly led: string;

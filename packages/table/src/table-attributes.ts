@@ -19,7 +19,7 @@ import type {AttributeWord, Levels} from './attributes.js';
  * @attr {auto|corner|none} indices - Rank and suit in the corners.
  * @attr {tarotee|diaper} back - The pattern of the backs.
  * @attr {calm|slow|quick|none} pace - How fast things go.
- * @attr {auto|always|never} confirm - Whether a card is tapped twice; `auto`: on small touch screens.
+ * @attr {auto|always|never} confirm - Whether a card is tapped twice; `auto`: under a finger, where cards lie close.
  * @attr {auto|interaction} reveal - `interaction`: the game begins when the visitor asks for it.
  * @attr {string} persist - A key under which the match is kept over reloads.
  * @attr {boolean} undo - Whether a decision may be taken back.

@@ -30,11 +30,12 @@ describe('the hand of a visitor', () => {
     expect(after.every((one) => before.includes(one))).to.equal(true);
   });
 
-  it('asks for a second tap where the page or the visitor says so, and under fingers on a small table', async () => {
-    for (const [set, pointer, taps] of [
+  it('asks for a second tap, by a word above the card, where the page or the visitor says so, and under fingers where cards lie close', async () => {
+    for (const [set, pointer, taps, width = 0] of [
       [{confirm: 'always'}, 'mouse', 2],
       [{confirm: 'never'}, 'touch', 1],
       [{}, 'touch', 2],
+      [{}, 'touch', 1, 340],
       [{}, 'mouse', 1],
     ] as const) {
       const place = document.createElement('div');
@@ -42,6 +43,8 @@ describe('the hand of a visitor', () => {
       document.body.append(place);
       const table = bareTable({set, place});
       await cardTurn(table);
+      // The toy's hand has no room of its own: its cards lie close unless it is given some.
+      table.shadowRoot!.querySelector<HTMLElement>('.hand')!.style.minWidth = `${width}px`;
       const card = lawful(table);
       const name = card.dataset['card']!;
       tap(card, pointer);
@@ -51,6 +54,8 @@ describe('the hand of a visitor', () => {
       );
       if (taps === 2) {
         expect(card.textContent).to.contain(table.panelWords!.onceMore(table.words.card(name)));
+        const word = card.parentElement!.querySelector('.again')!;
+        expect([word.textContent, word.getClientRects().length]).to.deep.equal(['tap again', 1]);
         tap(card, pointer);
         expect(table.view!.hand).to.not.include(name);
       }
@@ -64,6 +69,81 @@ describe('the hand of a visitor', () => {
     const name = card.dataset['card'];
     card.click();
     expect(table.view!.hand).to.not.include(name);
+  });
+
+  it('plays a card that is dragged onto the table or flicked, at one go, and takes back one that is not', async () => {
+    const table = await turn({confirm: 'always'});
+    const pointer = (card: HTMLElement, type: string, x: number, y: number): boolean =>
+      card.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          composed: true,
+          isPrimary: true,
+          pointerId: 1,
+          buttons: type === 'pointerup' ? 0 : 1,
+          clientX: x,
+          clientY: y,
+        }),
+      );
+    /** Drags a card by so many px, and lets it go. */
+    const drag = async (card: HTMLElement, up: number): Promise<void> => {
+      const {left, top} = card.getBoundingClientRect();
+      pointer(card, 'pointerdown', left + 5, top + 20);
+      pointer(card, 'pointermove', left + 5, top + 10);
+      expect(card.classList.contains('held'), 'it is not held').to.equal(true);
+      pointer(card, 'pointermove', left + 5, top + 20 - up);
+      // It lies still before it is let go: no flick.
+      await new Promise((go) => requestAnimationFrame(go));
+      pointer(card, 'pointermove', left + 5, top + 20 - up);
+      pointer(card, 'pointerup', left + 5, top + 20 - up);
+      tap(card, 'mouse');
+      await table.updateComplete;
+    };
+    const card = lawful(table);
+    const name = card.dataset['card'];
+    await drag(card, 12);
+    expect([table.view!.hand.includes(name!), table.chosen, card.style.translate]).to.deep.equal([
+      true,
+      null,
+      '',
+    ]);
+    await drag(card, card.offsetHeight);
+    expect(table.view!.hand).to.not.include(name);
+  });
+
+  it('shows the card under a finger large where cards lie close, and chooses the one to which it slides', async () => {
+    const place = document.createElement('div');
+    place.style.width = '360px';
+    document.body.append(place);
+    const table = bareTable({place});
+    await cardTurn(table);
+    const [from, to] = cards(table).filter((card) => card.getAttribute('aria-disabled') === 'false') as [
+      HTMLButtonElement,
+      HTMLButtonElement | undefined,
+    ];
+    const goal = to ?? from;
+    const finger = (type: string, card: HTMLElement): boolean =>
+      from.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          composed: true,
+          isPrimary: true,
+          pointerType: 'touch',
+          buttons: type === 'pointerup' ? 0 : 1,
+          clientX: card.parentElement!.getBoundingClientRect().left + 4,
+          clientY: from.parentElement!.getBoundingClientRect().top + 30,
+        }),
+      );
+    finger('pointerdown', from);
+    expect(from.classList.contains('magnified')).to.equal(true);
+    finger('pointermove', goal);
+    expect(goal.classList.contains('magnified')).to.equal(true);
+    finger('pointerup', goal);
+    await table.updateComplete;
+    expect(goal.classList.contains('magnified')).to.equal(false);
+    expect(table.view!.hand).to.include(goal.dataset['card']);
+    if (to) expect(table.chosen).to.equal(to.dataset['card']);
+    place.remove();
   });
 
   it('says beside a card why it may not be played', async () => {

@@ -3,17 +3,13 @@ import type {MoveLike} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {CardLook} from '../card.js';
 import type {Box} from '../hand-rows.js';
-import type {HandModel} from '../hand.js';
+import {isNarrow, type HandModel} from '../hand.js';
 import type {KitPanelWords, KitRoomWords} from '../strings.js';
 import {registerHandProperties} from '../styles/hand-properties.js';
 import type {ChoosingController} from './choosing.js';
 
-/** Under fingers, tables narrower than this, in px, ask for a second tap. */
-const NARROW = 520;
-
 /** What a hand needs of its table. */
 export interface HandHost<View, Move> extends ReactiveControllerHost {
-  readonly offsetWidth: number;
   readonly box: Box;
   readonly words: KitRoomWords;
   readonly panelWords: KitPanelWords | null;
@@ -78,6 +74,7 @@ export class HandController<View, Move extends MoveLike> implements ReactiveCont
       look,
       box: host.box,
       chosen,
+      again: panelWords?.again,
       places: this.#places,
       asked: cards.some((card) => playable.has(card)),
       at: host.at,
@@ -102,7 +99,7 @@ export class HandController<View, Move extends MoveLike> implements ReactiveCont
     return new Set(moves.map((move) => (move as {card?: Card}).card));
   }
 
-  #tap(card: Card, {pointerType, detail}: PointerEvent): void {
+  #tap(card: Card, {pointerType, detail, currentTarget}: PointerEvent): void {
     const {host} = this;
     host.at = card;
     host.note = null;
@@ -110,7 +107,8 @@ export class HandController<View, Move extends MoveLike> implements ReactiveCont
     // A click by keyboard has detail 0: Enter on a focused card needs no second press. Not every browser reports pointerType for clicks.
     const byFinger =
       detail > 0 && (pointerType ? pointerType === 'touch' : matchMedia('(pointer: coarse)').matches);
-    const isAsked = confirm === 'always' || (confirm !== 'never' && byFinger && host.offsetWidth < NARROW);
+    const isAsked =
+      confirm === 'always' || (confirm !== 'never' && byFinger && isNarrow(currentTarget as Element));
     // A card that cannot be played is not selected: the statechart says why at once.
     if (isAsked && host.chosen !== card && this.#playable().has(card)) host.chosen = card;
     else {

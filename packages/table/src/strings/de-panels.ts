@@ -4,6 +4,7 @@ import {theCard} from './de.js';
 /** German: panels, messages, and what is said during play. */
 export const panels: KitPanelWords = {
   onceMore: (name) => `${name}, gewählt: noch einmal zum Ausspielen`,
+  again: 'noch einmal tippen',
   thinks: (who) => `${who.name} ${who.you ? 'überlegen' : 'überlegt'}`,
   led: 'ausgespielt',
   highest: 'höchste',
@@ -137,7 +138,7 @@ export const panels: KitPanelWords = {
   no: 'Nein',
 
   confirm: 'Zum Ausspielen',
-  confirmAuto: 'am Smartphone zweimal tippen',
+  confirmAuto: 'zweimal tippen, wo Karten dicht liegen',
   confirmAlways: 'immer zweimal tippen',
   confirmNever: 'immer einmal tippen',
   indices: 'Zeichen in den Ecken',

@@ -7,6 +7,7 @@ const rankAlone = (name: string): string => name.replace(/ of .*/, '');
 
 export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, chosen: press again to play it`,
+  again: 'tap again',
   thinks: (who) => `${who.name} is thinking`,
   led: 'led',
   highest: 'highest',
@@ -166,7 +167,7 @@ export const panels: KitPanelWords = {
   },
 
   confirm: 'Taps to play a card',
-  confirmAuto: 'two taps on a phone',
+  confirmAuto: 'two taps where cards lie close',
   confirmAlways: 'always two',
   confirmNever: 'always one',
   indices: 'Marks in the corners',

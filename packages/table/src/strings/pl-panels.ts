@@ -4,6 +4,7 @@ import {card, first, plural} from './pl.js';
 /** Polish: panels, messages, and what is said during play. */
 export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, twój wybór: jeszcze raz, by zagrać`,
+  again: 'dotknij jeszcze raz',
   thinks: (who) => (who.you ? 'Myślisz' : `${who.name} myśli`),
   led: 'wyjście',
   highest: 'najwyższa',
@@ -134,7 +135,7 @@ export const panels: KitPanelWords = {
   no: 'Nie',
 
   confirm: 'Zagranie karty',
-  confirmAuto: 'w telefonie dwa dotknięcia',
+  confirmAuto: 'dwa dotknięcia, gdzie karty leżą gęsto',
   confirmAlways: 'zawsze dwa dotknięcia',
   confirmNever: 'zawsze jedno dotknięcie',
   indices: 'Znaki w rogach',

@@ -4,6 +4,7 @@ import {plural, card, first} from './ru.js';
 /** Russian: panels, messages, and what is said during play. */
 export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, выбор сделан: ещё раз, чтобы сыграть`,
+  again: 'коснитесь ещё раз',
   thinks: (who) => `${who.name} ${who.you ? 'думаете' : 'думает'}`,
   led: 'заход',
   highest: 'старшая',
@@ -134,7 +135,7 @@ export const panels: KitPanelWords = {
   no: 'Нет',
 
   confirm: 'Чтобы сыграть карту',
-  confirmAuto: 'на телефоне два касания',
+  confirmAuto: 'два касания, где карты лежат тесно',
   confirmAlways: 'всегда два касания',
   confirmNever: 'всегда одно касание',
   indices: 'Знаки в углах',

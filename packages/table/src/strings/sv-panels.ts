@@ -4,6 +4,7 @@ import {card, first} from './sv.js';
 /** Swedish: panels, messages, and what is said during play. */
 export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, valt: en gång till för att spela det`,
+  again: 'tryck igen',
   thinks: (who) => `${who.name} tänker`,
   led: 'utspel',
   highest: 'högsta',
@@ -135,7 +136,7 @@ export const panels: KitPanelWords = {
   no: 'Nej',
 
   confirm: 'Ett kort spelas',
-  confirmAuto: 'med två tryck på telefon',
+  confirmAuto: 'med två tryck där korten ligger tätt',
   confirmAlways: 'alltid med två tryck',
   confirmNever: 'alltid med ett tryck',
   indices: 'Tecken i hörnen',

@@ -69,6 +69,53 @@ export const laterStyles = css`
   .hand li:has(:focus-visible) {
     z-index: 9;
   }
+  /* The word for the second tap, above the card that waits for it. */
+  .again {
+    position: absolute;
+    bottom: calc(100% + var(--ch) * 0.08 + 4px);
+    left: 50%;
+    translate: -50%;
+    padding: 1px 6px;
+    font-size: max(13px, 0.9em);
+    font-weight: 400;
+    white-space: nowrap;
+    color: var(--quinola-paper-ink);
+    background: var(--quinola-paper);
+    box-shadow: 0 1px 4px #0008;
+    pointer-events: none;
+  }
+  .hand:not(.rows) li:first-child .again {
+    left: 0;
+    translate: none;
+  }
+  .hand:not(.rows) li:last-child .again {
+    left: auto;
+    right: 0;
+    translate: none;
+  }
+  .hand .card:not(.away) {
+    touch-action: none;
+  }
+  .hand li:has(.held, .magnified) {
+    z-index: 30;
+  }
+  .hand .card.held {
+    cursor: grabbing;
+    transition: none;
+    scale: 1.06;
+    box-shadow: 0 8px 18px #000a;
+  }
+  /* Above the finger, so that it is seen. */
+  .hand .card.magnified {
+    translate: 0 calc(var(--ch) * -0.55);
+    scale: 1.5;
+    transform-origin: 50% 100%;
+    transition: none;
+  }
+  .trick.aimed {
+    outline: 2px dashed var(--quinola-gilt);
+    outline-offset: 4px;
+  }
   p.note {
     padding: 0.45em 0.7em;
     color: var(--quinola-paper-ink);

@@ -221,7 +221,7 @@ describe('playing whist', () => {
     }
   });
 
-  it('32 asks for a second tap where the page wants that, and a small screen is touched', async () => {
+  it('32 asks for a second tap where the page wants that, and under a finger where cards lie close', async () => {
     const asked = async (table: Visitor, tap: (card: HTMLElement) => Promise<unknown>): Promise<void> => {
       const held = table.hand().length;
       const card = table.playable()[0]!;
@@ -240,9 +240,15 @@ describe('playing whist', () => {
       const {left, top, height} = card.getBoundingClientRect();
       return executeServerCommand('touch', [['touchStart', [left + 8, top + height / 2]], ['touchEnd']]);
     };
-    await asked(await whist('seed="a test" style="width: 380px"'), finger);
+    await asked(await whist('seed="a test" style="width: 250px"'), finger);
     leave();
-    const once = await whist('seed="a test" confirm="never" style="width: 380px"');
+    // Strips that a finger hits take one tap.
+    const wide = await whist('seed="a test" style="width: 390px"');
+    wide.playable()[0]!.scrollIntoView({block: 'center'});
+    await finger(wide.playable()[0]!);
+    await until(() => wide.hand().length === 12);
+    leave();
+    const once = await whist('seed="a test" confirm="never" style="width: 250px"');
     const [card] = once.playable();
     card!.scrollIntoView({block: 'center'});
     await finger(card!);
