@@ -1,7 +1,7 @@
 import {pick, type Card, type Random} from '@quinola/cards';
 import {beats, lawfulCards, trickSuit, winning, type Laid, type Seat, type TrickRules} from '@quinola/play';
 
-/** What a plain card player sees: the trick, his hand, and who is with him. */
+/** What a simple card player considers: the trick, his hand, and who his partners are. */
 export interface Sight {
   readonly rules: TrickRules;
   readonly hand: readonly Card[];
@@ -14,16 +14,16 @@ export interface Sight {
 
 const led = ({trick}: Sight): Card | null => trick[0]?.card ?? null;
 
-/** Plays any lawful card, each equally likely: the least that an opponent must beat. */
+/** Plays a random lawful card: the weakest baseline. */
 export function randomCard(sight: Sight, random: Random): Card {
   return pick(lawfulCards(sight.rules, sight.hand, led(sight)), random);
 }
 
 /**
- * The yardstick of playing strength, for every game of tricks: follows with the lowest card that wins unless the
- * partner is winning, else with its lowest (plain suits before trumps); leads the longest suit, the top of a sequence
- * of three or the lowest. Where tricks are avoided it leads its lowest, follows with the highest card that does not win,
- * else with its lowest, and throws its highest away.
+ * The baseline of playing strength for every trick game: follows with the lowest card that wins unless the partner is winning,
+ * else with its lowest (plain suits before trumps); leads the longest suit, the top of a sequence of three or the lowest. Where
+ * tricks are avoided it leads its lowest, follows with the highest card that does not win, else with its lowest, and throws its
+ * highest away.
  */
 export function greedyCard(sight: Sight): Card {
   const {rules, hand, trick, friend, avoids = false} = sight;

@@ -9,14 +9,14 @@ export interface Thought<Move = unknown> {
 }
 
 /**
- * What an opponent is asked: a view and never a state. Plain JSON, so that it can be posted to a worker.
- * `O` is what it is offered: moves, or moves and choices.
+ * A question to an opponent: a view, never a state. Plain JSON, so that it can be posted to a worker. `O` is what it is offered:
+ * moves, or moves and choices.
  */
 export interface Question<View = unknown, Move = unknown, O = Move> {
   /** Id of the game. */
   readonly game: string;
   readonly view: View;
-  /** What the view's player may do, as the rules read it from the view: so that an opponent need not carry the rules. */
+  /** The lawful moves of the view's player, so that an opponent does not need the rules. */
   readonly moves: readonly O[];
   /** `novice`, `book`, `master`, … */
   readonly level: string;
@@ -24,13 +24,13 @@ export interface Question<View = unknown, Move = unknown, O = Move> {
   readonly school?: string;
   /** The opponent's own seed, never the deal's; equal questions give equal answers. */
   readonly seed: string;
-  /** A visitor's partner: it plays at the full strength of its level and makes no slips. */
+  /** Set for a visitor's partner: it plays at the full strength of its level, without deliberate mistakes. */
   readonly steady?: boolean;
   /** Imagined deals that search may use; absent: the level's default. */
   readonly deals?: number;
 }
 
-/** Somebody who can be asked for a move. */
+/** Something that can be asked for a move. */
 export interface Chooser {
   /**
    * Chooses a move for the view's player.
@@ -39,24 +39,24 @@ export interface Chooser {
   choose<View, Move>(question: Question<View, Move, unknown>, signal?: AbortSignal): Promise<Thought<Move>>;
 }
 
-/** What a game gives so that its opponents can play: registered with worker and slices. */
+/** The opponents of a game, as used by workers and by slices on the main thread. */
 export interface Brain<View = unknown, Move = unknown, O = Move> {
   readonly game: string;
   /** Answers in one go. */
   choose(question: Question<View, Move, O>): Thought<Move>;
-  /** Begins to answer in steps, for a page without workers; `null` where there is nothing to think about for long. */
+  /** Begins to answer in steps, for a page without workers; `null` if the answer does not take long. */
   start?(question: Question<View, Move, O>): Thinking<Move> | null;
 }
 
-/** A thought in the making. */
+/** An answer that is being computed. */
 export interface Thinking<Move = unknown> {
-  /** Goes on for a moment, some milliseconds at most; whether the thought is ready. */
+  /** Continues for a few milliseconds; returns whether the answer is ready. */
   step(): boolean;
-  /** What has been thought; only when it is ready. */
+  /** The answer; only after `step` returned true. */
   thought(): Thought<Move>;
 }
 
-/** Thinks to the end in one go. */
+/** Computes the answer in one go. */
 export function thoughtOut<Move>(thinking: Thinking<Move>): Thought<Move> {
   while (!thinking.step());
   return thinking.thought();

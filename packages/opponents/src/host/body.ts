@@ -3,14 +3,14 @@ import type {Port} from '../worker/answer.js';
 import type {EngineSource} from './engine.js';
 
 /**
- * A whole worker as one function: its body is the bundled script, which knows nothing but itself and the scope it is
- * given. Written by the bundler, see `build/inline-worker.js`.
+ * A whole worker as one function. Its body is the bundled script, which uses nothing but the scope passed to it. Written by the
+ * bundler, see `build/inline-worker.js`.
  */
 export type WorkerBody = (scope: Port) => void;
 
 /**
- * What an engine needs of the body of a worker: its text for a blob, and its brain for a page that allows no worker.
- * So the brain is fetched once, whichever it becomes.
+ * What an engine needs of the body of a worker: its text for a blob, and its brain for a page that allows no worker. The body is
+ * fetched only once, whichever way it is used.
  * @param load fetches the body of a worker that serves one game
  */
 export function fromBody(

@@ -2,51 +2,51 @@ import type {Brain, Question, Thinking, Thought} from '../types.js';
 import type {FromWorker} from '../worker/answer.js';
 import type {Platform, WorkerLike} from './platform.js';
 
-/** How long a worker may take to say that it lives, in milliseconds. */
+/** How long a worker may take for its first message, in milliseconds. */
 export const START_LIMIT = 3000;
-/** How long a worker may be silent over a question, in milliseconds, before it is taken for dead. */
+/** How long a worker may take to answer a question, in milliseconds, before it is considered dead. */
 export const SILENCE_LIMIT = 5000;
 
 /**
- * How long the main thread goes on with a thought before the page breathes, in milliseconds; the step that it is in is
- * made to its end. An imagined deal of eight cards that is solved may take four, and a phone is four times as slow.
+ * How long the main thread thinks before it yields to the page, in milliseconds; the current step is always finished. Solving an
+ * imagined deal of eight cards can take 4 ms, and a phone is four times as slow.
  */
 const SLICE = 4;
 
-/** Where an engine gets its workers and, when all else fails, the brain itself. */
+/** Where an engine gets its workers from, and the brain itself as a last resort. */
 export interface EngineSource {
   /** Address of the worker's file, of the page's own origin. */
   readonly workerUrl?: string | undefined;
-  /** Text of the worker, or what fetches it. */
+  /** Text of the worker, or a function that fetches it. */
   readonly workerSource?: string | (() => Promise<string>) | undefined;
   readonly loadBrain: () => Promise<Brain>;
 }
 
-/** One way to think: a living worker, or the main thread. */
+/** Where questions are answered: a running worker, or the main thread. */
 type Ready = {readonly worker: WorkerLike} | {readonly brain: Brain};
 
 interface Pending {
   readonly question: Question;
   readonly resolve: (thought: Thought) => void;
   readonly reject: (reason: unknown) => void;
-  /** How often it has been put to a worker. */
+  /** How often it was sent to a worker. */
   tries: number;
   forget?: () => void;
 }
 
-/** What thinks for all tables of one game on a page. */
+/** The engine that answers for all tables of one game on a page. */
 export interface Engine {
-  /** Puts a question; rejects with the reason of a signal, which has not been given before. */
+  /** Asks a question; rejects with the reason of the signal if it aborts. The signal must not have aborted yet. */
   ask(question: Question, signal?: AbortSignal): Promise<Thought>;
-  /** How it thinks now: `worker`, `main`, or `starting`. */
+  /** Where it thinks now: `worker`, `main`, or `starting`. */
   readonly form: () => 'worker' | 'main' | 'starting';
   close(): void;
 }
 
 /**
- * Starts an engine: the file of the page's own origin, else the text of the worker's function as a blob, else the
- * main thread. A worker counts only after its first message. One that dies or falls silent is replaced, and what it
- * was asked is asked again; after a second silence over the same question the main thread takes over.
+ * Starts an engine: the file of the page's own origin, else the text of the worker's function as a blob, else the main thread. A
+ * worker is used only after its first message. One that dies or stops answering is replaced and its questions are asked again; if
+ * the same question gets no answer twice, the main thread takes over.
  */
 export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, platform: Platform): Engine {
   const pending = new Map<number, Pending>();
@@ -81,7 +81,7 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
     }
   }
 
-  /** The worker once it has spoken; null when it can't be started, fails, or says nothing in time. */
+  /** The worker after its first message; null if it cannot be started, fails, or does not report in time. */
   function living(spawn: () => WorkerLike): Promise<WorkerLike | null> {
     return new Promise((resolve) => {
       let worker: WorkerLike;
@@ -126,7 +126,7 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
     pending.delete(id);
   }
 
-  /** A worker is dead: another is started, or the main thread thinks, and all that is open is asked again. */
+  /** Replaces a dead worker by another, or by the main thread, and repeats all open questions. */
   function replace(dead: WorkerLike): void {
     if (!ready || !('worker' in ready) || ready.worker !== dead) return;
     dead.terminate();
@@ -157,7 +157,7 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
     }
   }
 
-  /** A thought on the main thread, in slices where it takes long. */
+  /** Answers on the main thread, in slices if it takes long. */
   function think(id: number, brain: Brain, thinking?: Thinking | null): void {
     const asked = pending.get(id);
     if (!asked) return;

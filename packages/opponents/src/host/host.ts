@@ -2,19 +2,19 @@ import type {Chooser, Question, Thought} from '../types.js';
 import {startEngine, type Engine, type EngineSource} from './engine.js';
 import {browser, type Platform} from './platform.js';
 
-/** What a table tells of its game's opponents. */
+/** What a table passes in about its game's opponents. */
 export interface HostOptions extends EngineSource {
   /** Id of the game; its tables on a page share one worker. */
   readonly game: string;
-  /** The browser, unless a test hands in another. */
+  /** The browser by default; tests pass in their own. */
   readonly platform?: Platform;
 }
 
-/** The opponents as a table asks them. */
+/** The opponents of a table. */
 export interface Host extends Chooser {
   /** Where they think: `worker`, `main`, `starting`, or `idle` before the first question. */
   readonly form: () => ReturnType<Engine['form']> | 'idle';
-  /** Says that the table is gone; with the last one the worker ends. */
+  /** Tells that the table was removed; the worker ends with the last table. */
   close(): void;
 }
 
@@ -39,7 +39,7 @@ export function createHost({game, platform = browser, ...source}: HostOptions): 
   };
   return {
     async choose<View, Move>(question: Question<View, Move, unknown>, signal?: AbortSignal) {
-      // A removed table would never close a worker that is started for it now.
+      // A worker started for a table that was already removed would never be closed.
       signal?.throwIfAborted();
       shared ??= join();
       return shared.engine.ask(question, signal) as Promise<Thought<Move>>;

@@ -1,6 +1,6 @@
 import type {FromWorker, ToWorker} from '../worker/answer.js';
 
-/** What of a worker the host uses. */
+/** The part of a worker's interface that the host uses. */
 export interface WorkerLike {
   onmessage: ((event: {readonly data: FromWorker}) => void) | null;
   onerror: ((event: {preventDefault?(): void}) => void) | null;
@@ -8,16 +8,16 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** What the host needs of a browser; tests hand in their own. */
+/** What the host needs of a browser; tests pass in their own. */
 export interface Platform {
   /** Starts a classic worker. @throws where the page forbids it and the engine says so at once. */
   spawn(url: string): WorkerLike;
   /** A URL for a worker's text. @throws where the page forbids it. */
   blobUrl(source: string): string;
   revoke(url: string): void;
-  /** Calls back after so many milliseconds; returns what takes it back. */
+  /** Calls back after this many milliseconds; returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
-  /** Milliseconds, from any beginning. */
+  /** A time in milliseconds, from any origin. */
   now(): number;
 }
 
@@ -46,7 +46,7 @@ export function scriptUrl(url: string): string {
   return scriptUrlPolicy()?.createScriptURL(url) ?? url;
 }
 
-/** The browser as it is. */
+/** The real browser. */
 export const browser: Platform = {
   spawn: (url) => new Worker(scriptUrl(url)) as unknown as WorkerLike,
   blobUrl: (source) => URL.createObjectURL(new Blob([source], {type: 'text/javascript'})),

@@ -1,12 +1,12 @@
 import {fromBody, type WorkerBody} from './body.js';
 import {createHost, type Host} from './host.js';
 
-/** What this stands in where the house has built it: a part of its own, or a single file. Other bundlers give other names. */
+/** The name of this module in our own builds: a chunk of its own, or a single file. Other bundlers use other names. */
 const BUILT = /\/(opponents-host-worker-opponents-|standalone\/)[^/]+\.js(\?|$)/;
 
 /**
- * Address of a worker's own file, which stands beside the built modules; only of use on their own site, where
- * a strict policy may allow it and no blob. Sources have none, and neither has what others have bundled.
+ * The address of a worker's file beside the built modules. Only usable on the same origin, where a strict policy may allow it but
+ * no blob. Source files and other bundlers have none.
  */
 function workerFile(name: string): string | undefined {
   const here = import.meta.url;
@@ -17,9 +17,9 @@ function workerFile(name: string): string | undefined {
 }
 
 /**
- * Opponents who think in a worker; all tables of a page that ask for the same share one.
+ * Opponents that think in a worker, shared by all tables of a page that use the same name.
  * @param name of the worker's file: package and kind, as `family-kind`
- * @param load fetches its body, for a page on which the file can't be had
+ * @param load fetches its body, for pages on which the file cannot be used
  */
 export function workerOpponents(name: string, load: () => Promise<{readonly default: WorkerBody}>): Host {
   return createHost({

@@ -4,8 +4,8 @@ import {imaginer, type Imaginer} from './imagine.js';
 import {ImpossibleView, type Holds} from './unseen.js';
 
 /**
- * Something that was said or shown of the cards of one place: of these it had so many, when play began. What it has
- * played since is taken off by the kit, and so are cards that are known to be there.
+ * Information about the cards of one place: how many of these cards it held when play began. The kit subtracts the cards that it
+ * has played since and those known to be there.
  */
 export interface Said {
   /** A hand by its seat, or a pile by its number after the hands. */
@@ -15,13 +15,16 @@ export interface Said {
   readonly least?: number;
   /** Default: all of them. */
   readonly most?: number;
-  /** A number between them that it is not. */
+  /** A number between `least` and `most` that is excluded. */
   readonly not?: number;
-  /** It speaks only of cards whose place is not known: a suit not followed, an answer after which all was shown. */
+  /**
+   * Whether it applies only to cards whose place is unknown: a suit not followed, an answer after which all matching cards were
+   * shown.
+   */
   readonly hidden?: boolean;
-  /** It may have been untrue: where no deal agrees, what is of the highest doubt is given up first. Default: certain. */
+  /** How doubtful it is: if no deal agrees, the most doubtful statements are dropped first. Default: certain. */
   readonly doubt?: number;
-  /** Names it in an error, e.g. `the call`. */
+  /** Its name in error messages, e.g. `the call`. */
   readonly name: string;
 }
 
@@ -34,25 +37,25 @@ export interface KnownHands {
   readonly talon?: readonly number[];
   /** By place, the cards that are known to lie there: own ones, open, shown and exchanged ones. */
   readonly known: readonly (readonly Card[])[];
-  /** The hand that is known whole: the viewer's. Default: none is. */
+  /** The hand that is completely known: the viewer's. Default: none. */
   readonly own?: number | undefined;
   /** By hand, the cards that it has played. */
   readonly played: readonly (readonly Card[])[];
-  /** Cards that lie in none of these places, and have been seen. Default: none. */
+  /** Cards that were seen and lie in none of these places. Default: none. */
   readonly gone?: readonly Card[];
   /** By hand, the suits that it has shown to lack. Default: none. */
   readonly voids?: readonly Iterable<Suit>[];
-  /** Cards that are never bound to follow suit, as Sky of the taroks: a void says nothing of them. */
+  /** Cards that never have to follow suit, such as Sky of the taroks; a void says nothing about them. */
   readonly unbound?: readonly Card[];
-  /** A void may come of a revoke: where no deal agrees, voids are given up, last of all. */
+  /** Whether a void may be due to a revoke: if no deal agrees, voids are dropped last. */
   readonly mayRevoke?: boolean;
-  /** What was said: bids, calls, answers, announcements, what may lie in a skat. Default: nothing. */
+  /** Statements: bids, calls, answers, announcements, what a skat may contain. Default: none. */
   readonly said?: readonly Said[];
 }
 
 /**
- * Prepares the imagining of whole deals that agree with a view and with all that was said, every such deal equally
- * likely. Holdings are written hand after hand, then the piles.
+ * Prepares a sampler of complete deals that agree with a view and with all statements, each such deal equally likely. Holdings
+ * are written hand after hand, then the piles.
  *
  * ```ts
  * const {deal, ways} = imagineHands({
@@ -87,14 +90,14 @@ export function imagineHands(known: KnownHands): Imaginer {
   );
 }
 
-/** Deals of one of several kinds: it may have none, and then says why. */
+/** Deals of one of several kinds; if there are none, the reason why. */
 export interface KindOfDeals extends Imaginer {
   readonly contradiction?: ImpossibleView;
 }
 
 /**
- * Deals of several kinds that exclude each other as one: each deal of any kind equally likely.
- * @throws ImpossibleView where no kind has a deal; it names the contradiction of the first kind
+ * Combines deals of several mutually exclusive kinds: every deal of any kind is equally likely.
+ * @throws ImpossibleView if no kind has a deal; it names the contradiction of the first kind
  */
 export function eitherOf(kinds: readonly KindOfDeals[]): Imaginer {
   const ways = kinds.reduce((sum, kind) => sum + kind.ways, 0);
@@ -109,7 +112,10 @@ export function eitherOf(kinds: readonly KindOfDeals[]): Imaginer {
   };
 }
 
-/** The deals that agree, none where it is impossible: for one of several kinds, see {@linkcode eitherOf}. */
+/**
+ * Like {@linkcode imagineHands}, but without deals instead of an error if none agrees; for one of several kinds, see {@linkcode
+ * eitherOf}.
+ */
 export function imagineIfAny(known: KnownHands): KindOfDeals {
   try {
     return imagineHands(known);
@@ -119,7 +125,7 @@ export function imagineIfAny(known: KnownHands): KindOfDeals {
   }
 }
 
-/** What was said, and what it means for the hidden cards; `null` where it cannot be true. */
+/** A statement, and its meaning for the hidden cards; `null` if it cannot be true. */
 interface Believed {
   readonly said: Said;
   readonly hold: Holds | null;
@@ -161,7 +167,7 @@ function placed({masks, counts, talon = [], known, own = -1, played, gone = []}:
   return {suits: SUIT_SLOTS, known: holdings, hidden: masks.holdingOf(hidden), room};
 }
 
-/** The suits shown to be missing, as things said. */
+/** The voids that were shown, as statements. */
 function voidsOf({masks, voids = [], unbound = [], mayRevoke}: KnownHands): Said[] {
   return voids.flatMap((suits, place) =>
     [...suits].map((suit): Said => {
@@ -174,7 +180,7 @@ function voidsOf({masks, voids = [], unbound = [], mayRevoke}: KnownHands): Said
   );
 }
 
-/** What was said, as it bears on the hidden cards; `null` where what lies open contradicts it. */
+/** The meaning of a statement for the hidden cards; `null` if open cards contradict it. */
 function holdOf({masks, known, played}: KnownHands, said: Said): Holds | null {
   const {place, cards, least, most, not, hidden} = said;
   const seen = hidden
@@ -190,7 +196,7 @@ function holdOf({masks, known, played}: KnownHands, said: Said): Holds | null {
   };
 }
 
-/** Draws deals that agree with all that is believed; `null` where none does. */
+/** Samples deals that agree with all these statements; `null` if none does. */
 function agreeing(unseen: Placed, believed: readonly Believed[]): Imaginer | null {
   if (believed.some(({hold}) => hold === null)) return null;
   try {
@@ -201,7 +207,7 @@ function agreeing(unseen: Placed, believed: readonly Believed[]): Imaginer | nul
   }
 }
 
-/** The fewest things said that cannot all be true, in words. */
+/** A smallest set of statements that contradict each other, in words. */
 function contradiction(unseen: Placed, all: readonly Believed[]): string {
   let left = all;
   for (const one of all) {

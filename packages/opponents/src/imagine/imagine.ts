@@ -3,7 +3,7 @@ import {lotsOf} from './lots.js';
 import {ImpossibleView, type Unseen} from './unseen.js';
 import {countWays} from './ways.js';
 
-/** Draws whole deals that agree with what one seat knows, each equally likely. */
+/** Samples complete deals that agree with what one seat knows, each equally likely. */
 export interface Imaginer {
   /** Writes one deal: every hand's holdings at `hand * suits + suit`, the known cards among them. */
   deal(random: Random, into: Int32Array): void;
@@ -12,12 +12,12 @@ export interface Imaginer {
 }
 
 /**
- * Prepares the imagining of whole deals.
+ * Prepares a sampler of complete deals.
  *
- * Nothing is dealt and thrown away: the cards are put into lots that are alike for all that is known (voids shown,
- * calls, answers, exchanges); it is counted how many deals stand behind every way of sharing out the first lot by
- * numbers, then the second, and so on. A deal is drawn by these numbers, and within a lot by shuffling, so that all
- * deals that agree are equally likely and no other can come.
+ * It uses no rejection sampling. The cards are grouped into lots that are indistinguishable by what is known (voids, calls,
+ * answers, exchanges). For every split of the first lot by numbers it counts the deals that remain, then for the second lot, and
+ * so on. A deal is drawn with these counts as weights, and within a lot by shuffling, so that all matching deals are equally
+ * likely and no other can occur.
  * @throws ImpossibleView when none agrees
  */
 export function imaginer(unseen: Unseen): Imaginer {
@@ -53,7 +53,7 @@ export function imaginer(unseen: Unseen): Imaginer {
   };
 }
 
-/** Deals the cards of a lot out by numbers; the pack is left as it falls. */
+/** Deals the cards of a lot by numbers; the order of the pack changes. */
 function handOut(
   pack: Int32Array,
   split: readonly number[],
@@ -65,7 +65,7 @@ function handOut(
   for (let hand = 0; left; hand++) {
     const base = hand * suits;
     for (let n = split[hand]!; n; n--) {
-      // The last hand takes what is left, which needs no chance.
+      // The last hand takes the rest, without a random number.
       const at = n === left ? left - 1 : random.below(left);
       const card = pack[at]!;
       pack[at] = pack[--left]!;

@@ -1,7 +1,8 @@
 import type {Imaginer} from './imagine.js';
 
 /**
- * Draws those deals more often that explain better what was said and played: of some candidates one is taken by its likelihood.
+ * Samples deals that better explain the bids and plays more often: one of several candidates is chosen with its likelihood as
+ * weight.
  * @param likelihood of a deal's holdings, in any measure; not all of them may be 0
  * @param size how many holdings a deal has
  */

@@ -1,6 +1,6 @@
 import {cardsIn, ImpossibleView, type Holds, type Unseen} from './unseen.js';
 
-/** Hidden cards that are alike: everything known speaks of all of them or of none. */
+/** Indistinguishable hidden cards: everything known concerns all of them or none. */
 export interface Lot {
   /** Their numbers, `suit << 5 | rank`. */
   readonly cards: readonly number[];
@@ -11,7 +11,7 @@ export interface Lot {
   readonly sums: number[];
 }
 
-/** Something known of the cards of several lots together. */
+/** A constraint on the cards of several lots together. */
 export interface Sum {
   readonly hand: number;
   readonly least: number;
@@ -22,8 +22,8 @@ export interface Sum {
 }
 
 /**
- * Divides the hidden cards into lots of like cards. What speaks of one lot only bounds that lot; what speaks of
- * several, and is not plain absence, becomes a sum over them.
+ * Divides the hidden cards into lots. Information about a single lot becomes a bound of that lot; information about several lots,
+ * unless it is plain absence, becomes a sum over them.
  * @throws ImpossibleView where something is held that isn't there
  */
 export function lotsOf({hidden, suits, room, holds = []}: Unseen): {lots: Lot[]; sums: Sum[]} {

@@ -14,9 +14,9 @@ export interface PoolOptions {
 }
 
 /**
- * Draws those deals more often that explain better what was said and played: from a pool that grows with every draw, each
- * deal by its likelihood among all of the pool. So a deal that explains everything is found in a pool of a thousand, where
- * one of sixteen at a time would have to do with the best of sixteen; each deal is weighed once, however often it is drawn.
+ * Samples deals that better explain the bids and plays more often, from a pool that grows with every draw; the weight of a deal
+ * is its likelihood. A large pool is likely to contain a deal that explains everything, unlike a handful of candidates per draw;
+ * and the likelihood of each deal is computed only once.
  */
 export function pooled(
   deal: Imaginer['deal'],

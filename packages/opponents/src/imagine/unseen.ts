@@ -11,13 +11,13 @@ export interface Unseen {
   readonly hidden: ArrayLike<number>;
   /** How many of the hidden cards each hand takes. */
   readonly room: readonly number[];
-  /** What was shown or said of the hidden cards. Default: nothing. */
+  /** Constraints on the hidden cards. Default: none. */
   readonly holds?: readonly Holds[];
 }
 
 /**
- * Something known of a hand: of these cards it holds so many. A suit not followed is `most: 0`, a call that
- * promises two honours `least: 2`, an answer that denies them `most: 0`.
+ * A constraint on a hand: how many of these cards it holds. A suit not followed is `most: 0`, a call that promises two honours
+ * `least: 2`, an answer that denies them `most: 0`.
  */
 export interface Holds {
   readonly hand: number;
@@ -27,11 +27,14 @@ export interface Holds {
   readonly least?: number;
   /** Default: all of them. */
   readonly most?: number;
-  /** A number between them that it is not: who has told of three has not just three elsewhere, but may have all. */
+  /**
+   * A number between `least` and `most` that is excluded: a player who announced three of a kind does not hold exactly three of
+   * another kind, but may hold all four.
+   */
   readonly not?: number;
 }
 
-/** Why no deal agrees with what is known. */
+/** The error if no deal agrees with what is known. */
 export class ImpossibleView extends Error {
   override readonly name = 'ImpossibleView';
   /**

@@ -1,8 +1,8 @@
 import type {Lot, Sum} from './lots.js';
 
 /**
- * A place in the count: some lots are dealt, so much room is left. From here every split of the next lot is a way
- * on, and is taken as often as there are whole deals behind it.
+ * A node of the count: some lots are dealt, and some room is left. Every split of the next lot leads to another node and is
+ * weighted by the number of complete deals that follow it.
  */
 export interface Place {
   /** Whole ways of dealing the lots from here on. */
@@ -24,8 +24,8 @@ function factorial(n: number): number {
 }
 
 /**
- * Counts all deals, lot by lot, by the room that is left in every hand and by what the sums have got so far. Counts
- * are exact to the sixteen digits of a double.
+ * Counts all deals, lot by lot, by the room left in every hand and the sums reached so far. Counts are exact to the 16 digits of
+ * a double.
  */
 export function countWays(lots: readonly Lot[], sums: readonly Sum[], room: readonly number[]): Place {
   const places = lots.map(() => new Map<number | string, Place>());
@@ -71,7 +71,7 @@ export function countWays(lots: readonly Lot[], sums: readonly Sum[], room: read
   );
 }
 
-/** Whether a sum may still come true; once its last lot is dealt, how it did is forgotten, so that places stay few. */
+/** Whether a sum can still be satisfied. After its last lot its value is dropped, which keeps the number of nodes small. */
 function mayBe({least, most, not, end}: Sum, at: number, got: number[], i: number): boolean {
   const n = got[i]!;
   if (at < end) return n <= most;

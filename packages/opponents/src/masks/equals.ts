@@ -1,12 +1,12 @@
 import {GONE, HANDS, LAID, ON_TABLE, seatDue} from './table.js';
 import {SUIT_SLOTS} from './pack.js';
 
-/** Cards that come to the same for all that their player can see, from the highest. */
+/** Cards that are equivalent as far as their player can see, from the highest. */
 export type Equals = readonly number[];
 
 /**
- * The cards that may be played, in groups of those that nothing unseen and nothing on the table divides: one card of
- * each group is weighed, and stands for all.
+ * The lawful cards in groups that no unseen card and no card on the table separates. Only one card of each group needs to be
+ * evaluated.
  * @param lawful the open cards of the seat due, by suit
  * @param whole all ranks of each suit
  * @param alike whether two cards of a suit count alike; absent: they do
@@ -39,7 +39,7 @@ export function equalsOf(
   return groups;
 }
 
-/** The card of a group that is shown: led from the top, followed with from below, as the books have it. */
+/** The card of a group to play: the highest when leading, the lowest when following, as the books advise. */
 export function shownOf(group: Equals, leading: boolean): number {
   return leading ? group[0]! : group.at(-1)!;
 }

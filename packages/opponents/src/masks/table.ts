@@ -1,9 +1,9 @@
 import {SUIT_SLOTS} from './pack.js';
 
 /*
- * A deal that is being played, in one array of integers: hands, the cards on the table, and what the tricks have shown.
- * So thousands of deals can be copied and played out in a moment, and nothing is made on the way. The layout is the
- * same for all games, from two to six seats; what one game keeps besides begins at OWN.
+ * A deal in play as one array of integers: hands, the cards on the table, and what the tricks have shown. It can be copied and
+ * played out thousands of times without allocations. The layout is the same for all games of two to six seats; the data of a
+ * single game begin at OWN.
  */
 
 /** The most seats of a table. */
@@ -25,14 +25,14 @@ export const TRICKS = 49;
 export const SEATS = 50;
 /** Number of the trump suit; -1 = none. */
 export const TRUMP = 51;
-/** The card whose suit is to be followed; -1 = nothing is asked for. */
+/** The card whose suit must be followed; -1 if any card may be played. */
 export const LED = 52;
 /** The card that is winning, and whose it is. */
 export const BEST = 53;
 export const BEST_BY = 54;
 /** Tricks won, by seat. */
 export const WON = 55;
-/** From here on a game keeps what is its own. */
+/** Start of the game's own data. */
 export const OWN = 61;
 
 /** A table before the first lead, without hands. */
@@ -55,15 +55,15 @@ export function newTable({seats, leader, trump = -1, own = 0}: NewTable): Int32A
   return t;
 }
 
-/** How the cards of a game are played; every function sees numbers only, and none keeps anything. */
+/** How the cards of a game are played. All functions work on numbers only and keep no state. */
 export interface TablePlay {
   /** Whether a card would win over the one that is winning. Default: the higher of its suit, or a trump. */
   readonly beats?: (t: Int32Array, card: number, best: number) => boolean;
-  /** Whether a card that is led asks for its suit. Default: yes. */
+  /** Whether a led card's suit must be followed. Default: yes. */
   readonly asks?: (t: Int32Array, card: number) => boolean;
   /** The suits, as bits, that a seat has shown to lack by a card of another suit than that led. Default: that led. */
   readonly shows?: (t: Int32Array, card: number, led: number) => number;
-  /** Notes what the game's own facts need, before the card lies on the table. */
+  /** Updates the game's own data, before the card is put on the table. */
   readonly noting?: (t: Int32Array, seat: number, card: number) => void;
   /** A trick is full: `t[BEST_BY]` has won it, its cards still lie in order. */
   readonly onTrick?: (t: Int32Array, winner: number) => void;
@@ -147,7 +147,7 @@ export function unseenBy(t: Int32Array, whole: number, seat: number, suit: numbe
   return whole & ~(t[GONE + suit]! | t[HANDS + seat * SUIT_SLOTS + suit]!);
 }
 
-/** Whether two cards of a suit, one of them due from the seat, come to the same: no card that is still out lies between them. */
+/** Whether two cards of a suit are equivalent for the seat to play: no card that is still out lies between them. */
 export function isBeside(t: Int32Array, one: number, other: number): boolean {
   const suit = one >> 5,
     low = Math.min(one, other) & 31,

@@ -2,23 +2,23 @@ import type {Random} from '@quinola/cards';
 import type {Because} from '@quinola/play';
 
 /**
- * One piece of a book's advice, as data. It fires when its condition holds and it has something to
- * suggest; what it suggests narrows the choices that are still open.
+ * One piece of a book's advice, as data. It fires if its condition holds and it suggests something; its suggestion narrows the
+ * choices that are still open.
  */
 export interface Maxim<Facts, Choice> {
   /** Book, section and rule, e.g. `game.book.17.V.2`. */
   readonly id: string;
-  /** Level in the order of judgement, 1 = spoken to first, 10 = when all else is silent. */
+  /** Priority, from 1, applied first, to 10, applied if nothing else fired. */
   readonly rank: number;
   /** Whether the situation is the one the book speaks of. */
   readonly when: (facts: Facts, open: readonly Choice[]) => boolean;
-  /** What the book would have chosen, of the choices still open or any; empty = nothing. */
+  /** The choices that the book suggests, among the open ones or any; empty for none. */
   readonly suggest: (facts: Facts, open: readonly Choice[]) => readonly Choice[];
-  /** Whether the book says so, it is lent by the other book, or it is the engine's own. */
+  /** Whether it is from the book, borrowed from another book, or the engine's own. */
   readonly provenance: 'book' | 'borrowed' | 'engine';
-  /** What is suggested must *not* be chosen, as long as anything else is left. */
+  /** Whether the suggestion must *not* be chosen as long as anything else is left. */
   readonly bars?: boolean;
-  /** A finesse: fires once in so many times. */
+  /** For a finesse: it fires with a probability of one in this number. */
   readonly chance?: number;
 }
 
@@ -37,7 +37,7 @@ export function inOrder<M extends {readonly rank: number}>(...lists: readonly (r
   return lists.flat().sort((a, b) => a.rank - b.rank);
 }
 
-/** The maxims of another book, marked as lent. */
+/** The maxims of another book, marked as borrowed. */
 export function lent<Facts, Choice>(maxims: readonly Maxim<Facts, Choice>[]): Maxim<Facts, Choice>[] {
   return maxims.map((maxim) => (maxim.provenance === 'book' ? {...maxim, provenance: 'borrowed'} : maxim));
 }

@@ -5,26 +5,26 @@ import {judge, type Maxim, type Verdict} from './judge.js';
 /** How somebody is asked. */
 export type Asked = Pick<Question, 'level' | 'seed' | 'steady'>;
 
-/** From which rank on a beginner has a maxim in mind: the common places of the book. */
+/** The lowest priority number of the maxims that a beginner knows: the commonplaces of the book. */
 const COMMON = 8;
 
 /** How many tricks back a beginner remembers what was played. */
 export const REMEMBERED = 3;
 
-/** The opponent's own chance, made only when something depends on it. */
+/** The opponent's own random source, created only when it is needed. */
 export function ownChance({seed}: Pick<Question, 'seed'>): Random {
   let own: Random | undefined;
   return {below: (n) => (own ??= randomFrom(seed)).below(n)};
 }
 
-/** Whether somebody errs as beginners do: a novice, unless he plays beside the visitor. */
+/** Whether a player makes beginners' mistakes: a novice, unless he is the visitor's partner. */
 export function makesMistakes({level, steady}: Pick<Question, 'level' | 'steady'>): boolean {
   return level === 'novice' && !steady;
 }
 
 /**
- * The tricks that somebody has in mind: a beginner only the last, so that he forgets which cards are gone and who has
- * shown what; all others remember every one.
+ * The tricks that a player remembers: all of them, but a beginner only the last few, so that he forgets which cards are gone and
+ * who has shown a void.
  */
 export function remembered<Trick>(
   tricks: readonly Trick[],
@@ -34,9 +34,9 @@ export function remembered<Trick>(
 }
 
 /**
- * Judges by the maxims as a level knows them: `novice` has the common places in mind, and before them, unless he plays
- * beside the visitor, the habits of beginners; `teacher` never depends on chance; all others know the whole book.
- * @param habits what beginners do amiss, as maxims that fire by chance; always something that a person might do
+ * Judges by the maxims as a level knows them: `novice` has the common places in mind, and before them, unless he plays beside the
+ * visitor, the habits of beginners; `teacher` never depends on chance; all others know the whole book.
+ * @param habits beginners' mistakes, as maxims that fire by chance; always plausible for a human player
  */
 export function judgeAt<Facts, Choice>(
   maxims: readonly Maxim<Facts, Choice>[],

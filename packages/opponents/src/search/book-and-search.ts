@@ -3,38 +3,38 @@ import type {Because, MoveLike} from '@quinola/play';
 import {thoughtOut, type Brain, type Question, type Thinking, type Thought} from '../types.js';
 import {pairedSearch, type SearchFindings, type Trial} from './paired.js';
 
-/** How long a search may take: matches and tests count no time. */
+/** The time limit of a search; matches and tests have none. */
 export interface Pace {
   /** Milliseconds, from any beginning; absent: time does not count. */
   readonly clock?: (() => number) | undefined;
 }
 
-/** A decision that is weighed: what is chosen among, and what the book says to it. */
+/** A decision to search: the choices, and the book's choice. */
 export interface Weighing<Move> {
   readonly trial: Trial;
   /** The book's choice and its reason. */
   readonly book: Thought<Move>;
-  /** Its number; -1 = the book has none of them in mind. */
+  /** The index of the book's choice; -1 if it is not among them. */
   readonly ofBook: number;
   /** The move of a choice. */
   readonly moveOf: (choice: number) => Move;
-  /** Names a choice where another is compared with it, as a card; absent: it is not told. */
+  /** The name of a choice, such as a card, for comparisons in explanations; absent: it is not named. */
   readonly nameOf?: (choice: number) => string;
-  /** What the margin is told in. Default: the game's own money. */
+  /** The unit of the margin in explanations. Default: the game's own money. */
   readonly margin?: 'tricks' | 'money';
   /** How many deals are imagined at most, unless the question says. Default: `DEALS`. */
   readonly deals?: number;
-  /** Works something out before the first deal, in steps; whether it is ready. */
+  /** Prepares the search before the first deal, in steps; returns whether it is ready. */
   readonly prepare?: () => boolean;
 }
 
-/** What a game gives so that somebody plays it by the book and by search. */
+/** What a game provides for opponents that play by the book and by search. */
 export interface BookAndSearch<View, Move, O = Move> {
   /** Id of the game. */
   readonly game: string;
-  /** What the book does with a question, at every level. */
+  /** The book's answer to a question, at every level. */
   readonly byBook: (question: Question<View, Move, O>) => Thought<Move>;
-  /** What a master weighs; `null` where there is nothing to weigh, and the book decides. @throws ImpossibleView */
+  /** What a master searches; `null` if there is nothing to search and the book decides. @throws ImpossibleView */
   readonly weigh: (question: Question<View, Move, O>) => Weighing<Move> | null;
 }
 
@@ -69,7 +69,7 @@ export function bookAndSearch<View, Move, O = Move>(
   };
 }
 
-/** Weighs in imagined deals; the book's choice stands unless another is clearly worth more. */
+/** Searches in imagined deals; the book's choice is kept unless another is clearly worth more. */
 export function thinkingOver<Move>(
   weighing: Weighing<Move>,
   {seed, deals}: Pick<Question, 'seed' | 'deals'>,

@@ -12,7 +12,7 @@ export interface PlayedOn {
   until(t: Int32Array): boolean;
   /** What the finished table is worth to the player, in the game's own money. */
   money(t: Int32Array): number;
-  /** What it is in tricks, where margins are told in them. */
+  /** The same in tricks, for games whose margins are shown in tricks. */
   tricks?(t: Int32Array): number;
 }
 

@@ -1,10 +1,10 @@
 import {listed, type Game, type Happening, type MoveLike} from '@quinola/play';
 
 /**
- * What every move is worth to the player when all lies open and everybody plays their best: for two hands whose cards
- * are all known, and for games that hide nothing. All others are taken to play against the player.
- * @param depth how many moves are looked ahead; beyond them {@linkcode Game.worth} judges. Chance is none of ours:
- * where it moves, the look ahead ends
+ * The value of every move for the player with open cards and best play: for two hands whose cards are all known, and for games
+ * without hidden information. All other players are assumed to play against him.
+ * @param depth how many moves are looked ahead; beyond them {@linkcode Game.worth} judges. Chance is none of ours: where it
+ * moves, the look ahead ends
  */
 export function exactWorth<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,

@@ -1,13 +1,13 @@
 import type {Random} from '@quinola/cards';
 
-/** How many deals are imagined for a decision at most, unless something else is asked for. */
+/** The default maximum of imagined deals for a decision. */
 export const DEALS = 200;
-/** After how many deals there is a first answer, and the choices are compared for the first time. */
+/** The number of deals after which choices are compared for the first time and a first answer exists. */
 export const FIRST_ANSWER = 20;
-/** How long a decision may take at most, in milliseconds, where a clock is given. */
+/** The longest time for a decision, in milliseconds, if a clock is given. */
 export const CEILING = 300;
 
-/** After so many further deals the choices are compared again. */
+/** The number of deals between comparisons. */
 const STEP = 10;
 
 /**
@@ -25,20 +25,20 @@ export const SURE = 1.3;
  */
 const SETTLED = 1.8;
 
-/** One decision as the search sees it: so many choices, and what each is worth in one imagined deal. */
+/** A decision as the search sees it: the number of choices, and the value of each in an imagined deal. */
 export interface Trial {
   readonly choices: number;
-  /** Where weighing takes long: imagines the next deal and solves it in steps; whether it can be weighed. */
+  /** For slow evaluations: imagines the next deal and solves it in steps; returns whether it is ready. */
   prepare?(random: Random): boolean;
   /**
    * Imagines one deal and writes what every open choice is worth in it to the player, in the game's own money.
-   * @param tricks what it brings in plain tricks or points, for the telling; where it is the same, left as it is
-   * @param open by choice, 1 while it is in the running; the others need not be weighed
+   * @param tricks the value in tricks or points, for explanations; left unchanged if it is the same
+   * @param open by choice, 1 while it is still considered; the others need not be evaluated
    */
   weigh(random: Random, worth: Float64Array, tricks: Float64Array, open: Uint8Array): void;
 }
 
-/** How much is imagined, and where chance and time come from. */
+/** The limits of a search, and its sources of randomness and time. */
 export interface Budget {
   readonly random: Random;
   /** Imagined deals at most, as a slow machine or a record has it. Default: `usual`. */
@@ -56,7 +56,7 @@ export interface Budget {
   readonly sure?: number | undefined;
 }
 
-/** What a search has found so far. */
+/** The result of a search so far. */
 export interface SearchFindings {
   /** Imagined deals so far. */
   readonly deals: number;
@@ -66,7 +66,7 @@ export interface SearchFindings {
   readonly best: readonly number[];
   /** The book's choice, unless another is clearly worth more. */
   readonly choice: number;
-  /** What is best after it: the book's choice where that was left; -1 where there is none. */
+  /** The runner-up: the book's choice if it was not taken; -1 if there is none. */
   readonly next: number;
   /** What the choice is worth more than the next, on the mean of the deals in which both were weighed. */
   readonly gain: number;
@@ -74,7 +74,7 @@ export interface SearchFindings {
   readonly tricks: number;
 }
 
-/** Search in steps: the page may breathe between them. */
+/** A search in steps, so that the page can respond between them. */
 export interface Search {
   /** Imagines one more deal, or goes on solving it; whether the search is over. */
   step(): boolean;
@@ -138,7 +138,7 @@ export function pairedSearch(trial: Trial, ofBook: number, budget: Budget): Sear
   const bestOf = (some: readonly number[]): number =>
     some.reduce((high, choice) => (high < 0 || meanOf(choice) > meanOf(high) ? choice : high), -1);
 
-  /** Drops what cannot catch up; whether the rest of the deals can change nothing more. */
+  /** Drops choices that cannot catch up; returns whether further deals cannot change the result. */
   const settled = (): boolean => {
     const left = SETTLED * Math.sqrt(Math.max(0, 1 / worths.length - 1 / horizon)),
       clear = sure / Math.sqrt(horizon);

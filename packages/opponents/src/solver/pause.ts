@@ -1,13 +1,13 @@
-// A search can be made to pause after so many positions. It leaves everything as it stands and is started again;
-// the table of positions remembers what was found, so that it soon is where it was.
+// A search can be paused after a number of positions. It is abandoned and later restarted; the table of positions keeps its
+// results, so that it quickly gets back to where it was.
 
-/** Thrown out of a search whose allowance is spent. */
+/** Thrown to abandon a search that has used up its allowance. */
 const PAUSE = new Error('pause');
 
-/** Number of the search that was begun last: whose boards stand. */
+/** Number of the search begun last, which owns the current board. */
 export let latest = 0;
 
-/** A search sets up its board. */
+/** Called when a search sets up its board. */
 export function beginSearch(): void {
   latest++;
 }
@@ -35,7 +35,7 @@ export function attempt(search: () => number): number {
 }
 
 /**
- * Closes in on a value from 0 to `high` by zero windows.
+ * Finds a value from 0 to `high` by zero-window searches.
  * @param search answers with a lower bound of at least `need`, or with an upper bound below it
  */
 export function zeroWindowSearch(high: number, guess: number, search: (need: number) => number): number {

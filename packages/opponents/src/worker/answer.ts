@@ -1,10 +1,10 @@
 import type {Brain, Question, Thought} from '../types.js';
 
-/** What of a worker's global scope is needed to talk with the page. */
+/** The part of a worker's global scope used to communicate with the page. */
 export interface Port {
   onmessage: ((event: {readonly data: ToWorker}) => void) | null;
   postMessage(message: FromWorker): void;
-  /** A page that allows no workers takes the brains themselves and lets them think in slices. */
+  /** On a page without workers: takes the brains, which then think in slices on the main thread. */
   hire?(brains: readonly Brain[]): void;
 }
 
@@ -35,11 +35,11 @@ function brainFor(brains: readonly Brain[], {game}: Question): Brain {
   return brain;
 }
 
-/** What a worker is sent: a question under a number, or word that nobody waits for it any more. */
+/** A message to a worker: a question with a number, or the notice that its answer is no longer needed. */
 export type ToWorker =
   {readonly id: number; readonly question: Question} | {readonly id: number; readonly abort: true};
 
-/** What a worker sends: first of all that it lives, then answers by number, or why there is none. */
+/** A message from a worker: first that it is ready, then answers or errors by number. */
 export type FromWorker =
   | {readonly ready: true}
   | {readonly id: number; readonly thought: Thought}
