@@ -109,7 +109,7 @@ export const lucie: Lesson = {
   ],
   end: {
     say: {
-      en: 'Go on in this way. An empty fan stays empty; and when nothing goes any more, all fans are gathered, shuffled and laid anew, *twice at most.*',
+      en: 'Go on in this way. An empty fan stays empty; and when nothing goes any more, all fans are gathered, shuffled and laid out again, *twice at most.*',
       ru: 'Продолжайте так же. Пустой веер остаётся пустым; когда ходов больше нет, все вееры собирают, тасуют и раскладывают снова, *не более двух раз.*',
     },
   },
