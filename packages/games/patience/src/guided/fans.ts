@@ -32,7 +32,7 @@ export const houseInTheWood: Lesson = guide({
     }),
     send('2C', 'fans.30', ['aces.6', 'aces.7'], {
       before: {
-        en: 'Two aces of clubs lie there now; it is the same which of them is built upon.',
+        en: 'Two aces of clubs lie there now; it does not matter which of them you build on.',
         ru: 'Теперь лежат два туза треф; всё равно, на каком из них строить.',
       },
     }),
