@@ -27,7 +27,7 @@ export const languages = readdirSync(`${root}packages/table/src/strings`)
  * @property {string[]} rules the sets of rules that it is played by
  * @property {string[]} languages those of its table, English first
  * @property {number[]} seats how many may sit down
- * @property {string} pack
+ * @property {string} pack the id of its pack in packages/cards (`french-52`, `french-32`), or `none`
  * @property {Record<string, {limit: number, because: string}>} [budget] limits of its own, by kind of build/budgets.json
  * @property {{panels: string[], sheets: boolean, unusual: string[], rooms?: string[]}} tried what the tests of the built files try: panels
  *   beside those of all tables, whether a deal ends with a sheet, and attributes that need other files than usual; and attributes under

@@ -160,6 +160,8 @@ export function auction<const M extends string, const P extends Readonly<Record<
  *     givingBack: {moves: ['GIVE_BACK'], then: ['exchanging.asking', 'playing.trick']},
  *   }),
  * },
+ * // A phase that is alone needs no group, and its path is one word; so it is with every part:
+ * ...exchange({exchanging: {moves: ['GIVE'], then: ['exchanging', 'playing.trick']}}),
  */
 export function exchange<const P extends SaidPhases>(phases: P): AskingStates<P> {
   return askingStates(phases, []);

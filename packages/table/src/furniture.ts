@@ -27,14 +27,14 @@ const LIES = {pot: 'dish', pannier: 'pannier', bank: 'heap'} as const;
 /**
  * What a pool holds, where it lies in the period: the pot in a dish, the pannier in its basket, the bank in a heap.
  * @param amount in counters
- * @param more the sum in words, how many counters a fish stands for, what waits
+ * @param more the sum in words, where figures alone do not say it; how many counters a fish stands for, what waits
  */
 export function holding(
   pool: Pool,
   amount: number,
-  more: {readonly label: string; readonly fish?: number; readonly waits?: readonly number[]},
+  more: {readonly label?: string; readonly fish?: number; readonly waits?: readonly number[]} = {},
 ): Piece {
-  return {kind: LIES[pool], amount, ...more};
+  return {kind: LIES[pool], amount, label: String(amount), ...more};
 }
 
 /** Draws the furniture of a room. */

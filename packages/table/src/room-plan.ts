@@ -51,9 +51,12 @@ export interface RoomPlan {
   readonly won: (seat: Seat) => number | null;
   /** What a game adds to a seat. */
   readonly fit?: (seat: Seat) => SeatExtras;
-  /** What is played: trump, contract. */
+  /** What is played: trump, contract. `<div class="up">` lies on a paper, words alone on the felt. */
   readonly paper?: TemplateResult | typeof nothing;
-  /** How the match stands, as `part="score"`. */
+  /**
+   * How the match stands, as `part="score"`: `<div class="score many">` of a `<div class="tally">` for each player; `many` for
+   * more than two. On a phone there is room for four beside a short paper, so what a pool holds stands on the paper.
+   */
   readonly score: TemplateResult;
   /** Whose turn it is, and what is asked. */
   readonly status: string;

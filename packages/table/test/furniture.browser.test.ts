@@ -50,10 +50,17 @@ describe('the furniture of a room', () => {
       expect(picture.querySelector('path')).not.to.equal(null);
   });
 
+  it('says the sum in figures alone where a game has no words for it', async () => {
+    const room = await furnished([holding('pot', 27)]);
+    expect(room.textContent.trim()).to.equal('27');
+  });
+
   it('lays each pool where it lay: in a dish, in a basket, in a heap', () => {
-    expect(
-      (['pot', 'pannier', 'bank'] as const).map((pool) => holding(pool, 1, {label: ''}).kind),
-    ).to.deep.equal(['dish', 'pannier', 'heap']);
+    expect((['pot', 'pannier', 'bank'] as const).map((pool) => holding(pool, 1).kind)).to.deep.equal([
+      'dish',
+      'pannier',
+      'heap',
+    ]);
   });
 
   it('says nothing: what it tells stands on papers', async () => {
@@ -63,7 +70,7 @@ describe('the furniture of a room', () => {
 
   it('draws each amount anew', async () => {
     const paths = async (amount: number): Promise<number> =>
-      (await furnished([holding('bank', amount, {label: `${amount}`})])).querySelectorAll('path').length;
+      (await furnished([holding('bank', amount)])).querySelectorAll('path').length;
     expect(await paths(3)).to.be.below(await paths(8));
   });
 });

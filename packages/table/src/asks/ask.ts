@@ -19,7 +19,7 @@ export interface ChooseCards {
   readonly kind: 'chooseCards';
   /** What they are chosen for, or where they lie: *The Skat*. */
   readonly title: string;
-  /** Which cards may be chosen and how many, as `moves` of the rules offers it. */
+  /** Which cards may be chosen and how many, as the rules offer it: `game.moves(view).find(isChoice)`. */
   readonly choice: Choice;
   /** The move that is made of them; `{type: choose, cards}` unless given. */
   readonly move?: (cards: readonly Card[]) => MoveLike;
