@@ -8,6 +8,7 @@ import {loadPage} from '../src/tarok-ombre/pages/load.js';
 import {tarokOmbreWords} from '../src/tarok-ombre/table/language.js';
 import {packWords} from '../test-support/pack-words.js';
 import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import {lessons} from '../src/tarok-ombre/guided/index.js';
 import * as chart from '../src/tarok-ombre/phases/en.js';
 import {partnersOf, tarokOmbreOptions, type TarokOmbreView} from '../src/tarok-ombre/rules/index.js';
 import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
@@ -75,6 +76,7 @@ export const tools: GameTools = {
   },
   pages: {'tarok-ombre': page},
   loadPage: (_name, lang) => loadPage(lang),
+  lessons,
   inSentence: 'Tarok-ombre',
   chart,
   gallery: {

@@ -3,6 +3,7 @@ import {packFeatures} from '../../pack-table/features.js';
 import type {TarokOmbreHappening} from '../rules/game.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 import {askOf} from './asks.js';
+import {lessons} from '../guided/index.js';
 import {loadTerms} from '../terms/load.js';
 import {statusOf} from './status.js';
 import {tarokOmbreLaterStyles} from './styles-later.js';
@@ -33,5 +34,6 @@ export function tarokOmbreFeatures(table: TarokOmbreTable): GameFeatures {
     tell: (happening) => tellingOf(table, happening),
     terms: loadTerms,
     options: {manner: ['old', 'new']},
+    lessons,
   });
 }
