@@ -215,7 +215,8 @@ export interface LessonNoteWords {
   readonly solution: string;
   readonly again: string;
   readonly leave: string;
-  /** At the end of a deal: shows how it is settled. */
+  /** At the end: goes on with the deal; when the deal is over, shows how it is settled. */
+  readonly playOn: string;
   readonly count: string;
   /** Goes on with the lesson of this title. */
   readonly further: (title: string) => string;

@@ -56,6 +56,19 @@ describe('lessons at a Tarok table', () => {
     expect(told(table)).to.include('Go on: The same, with three kings');
   });
 
+  it('hold what the game asks next until the visitor plays on', async () => {
+    const table = await taught('half-a-cavalry');
+    press(table, 'Show the answer');
+    await says(table, 'hint 4');
+    expect(table.context!.turn.phase).to.equal('announcing');
+    expect(sheetOf(table)).to.equal(null);
+    press(table, 'Play on');
+    await waitUntil(() => sheetOf(table)?.textContent.includes('half a skized cavalry'), 'nothing asked');
+    expect(noteOf(table)).to.equal(null);
+    press(table, 'Back');
+    await says(table, 'Which three cards');
+  });
+
   it('say their last words before the sheets of the deal come', async () => {
     const table = await taught('pocket', 'pl');
     for (let step = 1; step <= 10; step++) {

@@ -68,6 +68,17 @@ function marked(run: LessonRun, mark: StepMark): LessonRun {
   return {...run, marks: [...run.marks, mark]};
 }
 
+/** How many of the visitor's decisions the steps that are done have taken. */
+function answered({marks}: LessonRun): number {
+  const last = marks.at(-1);
+  return last ? last.decisions + Number(isDecision(last)) : 0;
+}
+
+/** Whether the visitor has played on after the last step. */
+export function hasPlayedOn(lesson: Lesson, run: LessonRun, record: Pick<GameRecord, 'moves'>): boolean {
+  return stepAt(run) >= lesson.steps.length && decided(lesson, record) > answered(run);
+}
+
 /**
  * Updates the progress after moves were made or taken back: new decisions count as answers, and marks of decisions that were
  * taken back are dropped. A visitor who plays while a text is shown has read it.
@@ -76,11 +87,7 @@ export function follow(lesson: Lesson, run: LessonRun, record: Pick<GameRecord, 
   const made = decisionsIn(record, learnerOf(lesson));
   const from = run.marks.findIndex((mark) => isDecision(mark) && mark.decisions >= made.length);
   let now: LessonRun = from < 0 ? run : {...run, marks: run.marks.slice(0, from)};
-  const answered = (): number => {
-    const last = now.marks.at(-1);
-    return last ? last.decisions + Number(isDecision(last)) : 0;
-  };
-  for (let next = answered(); next < made.length; next++) {
+  for (let next = answered(now); next < made.length; next++) {
     const ahead = lesson.steps.findIndex(({ask}, i) => ask !== undefined && i >= stepAt(now));
     if (ahead < 0) break;
     if (hasOtherAnswer(now)) now = nextStep(now, next);

@@ -62,18 +62,19 @@ export interface LessonEnd {
   readonly words: KitPanelWords['lesson'];
   /** The title of the lesson after this one; `null` where there is none. */
   readonly next: string | null;
-  /** Whether the settlement of the deal waits for the last words to be read. */
-  readonly speaksLast: boolean;
+  /** Whether the deal is over, and only its settlement is still to come. */
+  readonly isOver: boolean;
   readonly teach: () => unknown;
   readonly hear: () => void;
 }
 
-/** The buttons at the end of a lesson: the lesson after it, the settlement of the deal. */
-export function endView({words, next, speaksLast, teach, hear}: LessonEnd): TemplateResult | typeof nothing {
-  if (next === null && !speaksLast) return nothing;
+/** The buttons at the end of a lesson: the lesson after it, and to play on or to see how the deal is settled. */
+export function endView({words, next, isOver, teach, hear}: LessonEnd): TemplateResult {
   return html`<div class="choices">
-    ${next === null ? nothing : choice(words.further(next), teach, true)}${
-      speaksLast ? choice(words.count, hear, next === null) : nothing
-    }
+    ${next === null ? nothing : choice(words.further(next), teach, true)}${choice(
+      isOver ? words.count : words.playOn,
+      hear,
+      next === null,
+    )}
   </div>`;
 }

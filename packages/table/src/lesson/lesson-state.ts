@@ -1,6 +1,6 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import type {GameRecord, LessonKind, LessonWords, Player} from '@quinola/play';
-import type {TemplateResult} from 'lit';
+import type {nothing, TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {SavedLesson} from '../table-save.js';
 
@@ -36,10 +36,10 @@ export interface LessonState {
   matchChanged(): void;
   /** The rules have forbidden a move of the visitor. @returns what is said beside the refusal, if anything */
   refused(): string | null;
-  /** Whether its last words are still to be read: the sheets that settle the deal wait for that. */
+  /** Whether its last words are still to be read: sheets, and what the game asks, wait for that. */
   readonly speaksLast: boolean;
-  /** What the lesson says, docked where advice is. */
-  note(): TemplateResult;
+  /** What the lesson says, docked where advice is; nothing when its last words are read. */
+  note(): TemplateResult | typeof nothing;
   /** Its buttons, instead of those of the table. */
   tools(): TemplateResult;
   /** It is played no more. */

@@ -3,6 +3,7 @@ import {
   bookNow,
   decided,
   follow,
+  hasPlayedOn,
   previousStep,
   nextStep,
   isReached,
@@ -130,11 +131,12 @@ export class TableLesson implements LessonState, ReactiveController {
   }
 
   get speaksLast(): boolean {
-    return !this.#heard && this.said.kind === 'end' && this.isOver;
+    return !this.isRead && this.said.kind === 'end';
   }
 
-  note(): TemplateResult {
+  note(): TemplateResult | typeof nothing {
     const {host, lesson, said} = this;
+    if (this.isRead) return nothing;
     return noteView({
       lesson,
       said,
@@ -149,7 +151,7 @@ export class TableLesson implements LessonState, ReactiveController {
   tools(): TemplateResult {
     const {words, panelWords} = this.host;
     return toolsView({
-      kind: this.said.kind,
+      kind: this.kind,
       isProblem: this.lesson.kind === 'problem',
       canGoBack: this.#run.marks.length > 0,
       words,
@@ -193,6 +195,15 @@ export class TableLesson implements LessonState, ReactiveController {
     return Boolean(this.host.context?.turn.over) || this.host.tag('sheet');
   }
 
+  /** Whether its last words are read: the visitor has said so, or has played on. */
+  private get isRead(): boolean {
+    return this.#heard || hasPlayedOn(this.lesson, this.#run, this.whole);
+  }
+
+  private get kind(): LessonSaid['kind'] {
+    return this.isRead ? 'end' : this.said.kind;
+  }
+
   private get said(): LessonSaid {
     return saidNow(this.lesson, this.#run, {decides: this.decides, over: this.isOver});
   }
@@ -231,7 +242,7 @@ export class TableLesson implements LessonState, ReactiveController {
   /** Says to a screen reader what is new in the note. */
   private tell(): void {
     const {host, lesson, said} = this;
-    if (!host.panelWords) return;
+    if (!host.panelWords || this.isRead) return;
     const verdict = verdictOf(said, host.panelWords.lesson);
     const say = this.instead ?? said.say;
     const told = [verdict, say]
@@ -260,6 +271,7 @@ export class TableLesson implements LessonState, ReactiveController {
   }
 
   private back(): void {
+    this.#heard = false;
     const {run, takeBack} = previousStep(this.#run);
     if (takeBack) {
       this.#run = run;
@@ -272,7 +284,7 @@ export class TableLesson implements LessonState, ReactiveController {
   private async forth(): Promise<void> {
     const {host, lesson, said} = this;
     const step = stepNow(lesson, this.#run);
-    if (said.kind === 'end') return this.begin();
+    if (this.kind === 'end') return this.begin();
     if (said.kind !== 'ask') {
       this.take(nextStep(this.#run, this.decisions));
       // By then the next question may be outdated.
@@ -294,19 +306,19 @@ export class TableLesson implements LessonState, ReactiveController {
     host.lessons.play(new TableLesson(host, lesson, thinker, actions));
   }
 
-  private choices(): TemplateResult | typeof nothing {
-    const {actions, host, lesson, speaksLast} = this;
+  private choices(): TemplateResult {
+    const {actions, host, lesson} = this;
     const {next} = actions;
     return endView({
       words: host.panelWords!.lesson,
       next: next && spokenWords(next.title, host.code, lesson),
-      speaksLast,
+      isOver: this.isOver,
       teach: () => next && actions.teach(next),
       hear: () => this.hear(),
     });
   }
 
-  /** Its last words are read: now the deal is settled. */
+  /** Its last words are read: the deal goes on, or is settled. */
   private hear(): void {
     this.#heard = true;
     this.host.requestUpdate();

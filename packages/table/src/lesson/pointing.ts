@@ -69,7 +69,11 @@ export function pointFinger(
 export function pointOut(root: ParentNode, names: readonly string[]): void {
   const room = root.querySelector('.room');
   const finger = root.querySelector<SVGElement>('.finger');
-  if (!room || !finger) return;
+  if (!room || !finger) {
+    // The note is not shown, and nothing is pointed at.
+    markPointed(root, []);
+    return;
+  }
   const pointed = pointedAt(root, names);
   markPointed(root, pointed);
   pointFinger(

@@ -176,6 +176,7 @@ export const panels: KitPanelWords = {
     solution: 'Lösung zeigen',
     again: 'Noch einmal',
     leave: 'Verlassen',
+    playOn: 'Weiterspielen',
     count: 'Zur Abrechnung',
     further: (title) => `Weiter: ${title}`,
     right: 'Richtig.',

@@ -204,6 +204,7 @@ export const panels: KitPanelWords = {
     solution: 'Show the answer',
     again: 'Once more',
     leave: 'Leave',
+    playOn: 'Play on',
     count: 'See how it counts',
     further: (title) => `Go on: ${title}`,
     right: 'Right.',

@@ -172,6 +172,7 @@ export const panels: KitPanelWords = {
     solution: 'Pokaż odpowiedź',
     again: 'Jeszcze raz',
     leave: 'Wyjdź',
+    playOn: 'Graj dalej',
     count: 'Zobacz rozliczenie',
     further: (title) => `Dalej: ${title}`,
     right: 'Dobrze.',

@@ -172,6 +172,7 @@ export const panels: KitPanelWords = {
     solution: 'Показать ответ',
     again: 'Ещё раз',
     leave: 'Выйти',
+    playOn: 'Играть дальше',
     count: 'Посмотреть подсчёт',
     further: (title) => `Дальше: ${title}`,
     right: 'Верно.',

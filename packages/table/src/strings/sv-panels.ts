@@ -173,6 +173,7 @@ export const panels: KitPanelWords = {
     solution: 'Visa svaret',
     again: 'En gång till',
     leave: 'Lämna',
+    playOn: 'Spela vidare',
     count: 'Visa räkningen',
     further: (title) => `Fortsätt: ${title}`,
     right: 'Rätt.',
