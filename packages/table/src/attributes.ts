@@ -10,20 +10,20 @@ const LOOKS = {
   back: ['tarotee', 'diaper'],
 } as const;
 
-/** The values that attributes of every table take; the first holds where none is set. */
+/** The values of the attributes of all tables; the first is the default. */
 export const ATTRIBUTE_WORDS = {
   level: ['book', 'novice', 'master'],
   ceremony: ['short', 'full'],
   ...LOOKS,
 } as const;
 
-/** A word that an attribute knows. */
+/** A value of an attribute. */
 export type AttributeWord<Name extends keyof typeof ATTRIBUTE_WORDS> = (typeof ATTRIBUTE_WORDS)[Name][number];
 
 /** How well an opponent plays. */
 export type Level = AttributeWord<'level'>;
 
-/** One level for all opponents, or several, given out in turn: `book, novice`. */
+/** One level for all opponents, or several, assigned in turn: `book, novice`. */
 export type Levels = Level | `${Level}${',' | ' '}${string}`;
 
 /** Whether a change of these properties begins a new match. */
@@ -35,7 +35,7 @@ export function isNewMatch(properties: readonly string[]): boolean {
 }
 
 /**
- * The values set that their attributes do not take, with the attribute's name. Levels and schools may be one for each player.
+ * The unknown values that are set, with the names of their attributes. Levels and schools may be given for each player.
  * @param own the values that attributes of the game take
  */
 export function unknownWords(

@@ -1,37 +1,37 @@
 import {html, nothing, type TemplateResult} from 'lit';
 
-/** A card as it stands in an order. */
+/** A card in a displayed order. */
 export interface OrderedCard {
-  /** In few signs: `K`, `XXI`, `10`. */
+  /** A short label: `K`, `XXI`, `10`. */
   readonly sign: string | TemplateResult;
-  /** As it is called aloud. */
+  /** Its spoken name. */
   readonly name: string;
-  /** What it counts, where that is to be seen. */
+  /** Its value, if values are shown. */
   readonly counts?: number;
   /** Whether the visitor holds it. */
   readonly held?: boolean;
-  /** What sets it apart: a matador, or one that stands where nobody looks for it, as an ace above a ten. */
+  /** A special mark: a matador, or a card in an unexpected place, such as an ace above a ten. */
   readonly mark?: 'matador' | 'turned' | null;
 }
 
 /** Cards in their order, the highest first: a suit, several that are ordered alike, the trumps of a deal. */
 export interface OrderGroup {
-  /** What stands before them: a name, signs of suits. */
+  /** The caption: a name, or suit symbols. */
   readonly caption: string | TemplateResult;
-  /** The same for those who do not see it. */
+  /** The caption for screen readers. */
   readonly name: string;
-  /** `null` where some are left out. */
+  /** `null` marks an omission. */
   readonly cards: readonly (OrderedCard | null)[];
 }
 
-/** The order of the cards where it is unusual: a game tells it of its deal, the kit shows it. */
+/** The order of the cards if it is unusual: provided by the game for the current deal, shown by the kit. */
 export interface CardOrder {
   readonly title: string;
-  /** What is to be known of it, over all groups. */
+  /** An explanation for all groups. */
   readonly text: string;
   /** Every card, for the sheet that the menu opens. */
   readonly groups: readonly OrderGroup[];
-  /** The same in few lines, for the table: what is ordered alike stands together. */
+  /** A short form for the table, in which equally ordered suits are combined. */
   readonly strip: readonly OrderGroup[];
 }
 

@@ -1,13 +1,13 @@
 import type {Place} from './places.js';
 import {prefersReducedMotion} from './settings.js';
 
-/** Where every card of a table lies, in px of the window; `ghost` is a copy of one in a trick. */
+/** The positions of all cards of a table, in px of the window; `ghost` is a copy of a card of a trick. */
 export type CardPlaces = ReadonlyMap<
   string,
   {readonly x: number; readonly y: number; readonly width: number; readonly ghost: HTMLElement | null}
 >;
 
-/** The easing of every travelling card: it starts at once and stops without a bounce. */
+/** The easing of all travelling cards: it starts at once and ends without a bounce. */
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
 
 function middle(node: HTMLElement): {x: number; y: number; width: number} {
@@ -19,7 +19,10 @@ const cardsOf = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<H
 /** Whether a card lies in a trick. */
 const isPlayed = ({dataset}: HTMLElement): boolean => 'from' in dataset;
 
-/** Notes where the cards lie before an update. An element may show another card after it, so of a trick copies are kept. */
+/**
+ * Records the positions of the cards before an update. The cards of a trick are copied, because their elements may show other
+ * cards after it.
+ */
 export function notePlaces(root: ParentNode): CardPlaces {
   return new Map(
     cardsOf(root).map((node) => [
@@ -30,10 +33,10 @@ export function notePlaces(root: ParentNode): CardPlaces {
 }
 
 /**
- * After an update: lets the cards travel that changed their place: played cards from the hand, or from the seat that held them;
- * a gathered trick to its winner; a new hand from the dealer. Under reduced motion they fade in instead.
+ * Animates the cards that an update has moved: played cards from the hand, or from the seat that held them; a gathered trick to
+ * its winner; a new hand from the dealer. Under reduced motion they fade in instead.
  * @param before what {@linkcode notePlaces} noted
- * @param ms time of one way
+ * @param ms duration of one movement
  * @param to the seat that gathers a trick, as `data-seat`
  * @param from the seat that deals
  */

@@ -29,7 +29,7 @@ export function companyOf(
 /** Guesses by its ending whether a name is a woman's, in the languages of the tables. */
 const isWoman = (name: string): boolean => /[aeáéиаяе]$/i.test(name);
 
-/** The numbers of the silhouettes for some names: each name keeps its own, and no two are alike. */
+/** The numbers of the silhouettes for these names: the same name always gets the same one if possible, and no two are equal. */
 export function silhouettesByName(names: readonly string[]): number[] {
   const taken = new Set<number>();
   return names.map((name) => {

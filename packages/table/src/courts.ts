@@ -3,7 +3,7 @@ import {halve, type CourtPack, type Drawing} from '@quinola/faces';
 import {svg, type TemplateResult} from 'lit';
 import {layers, type CourtFace} from './card.js';
 
-/** Milliseconds of drawing at a time, and of rest between, where nobody waits for what is drawn. */
+/** Milliseconds of drawing per slice, and between slices, for background drawing. */
 const SLICE = 3,
   REST = 30;
 
@@ -28,12 +28,12 @@ function faceOf(card: Card, drawing: Drawing, double: boolean): Face {
   return svg`${half()}<g transform=${turn}>${half()}</g>${layers(seam)}`;
 }
 
-/** How the courts of a pack are drawn on cards, at once. */
+/** Draws the courts of a pack synchronously. */
 export function courtFace(courts: CourtPack): CourtFace {
   return (card, marked, double) => faceOf(card, courts.draw(card, marked, double), double);
 }
 
-/** A table for whose cards figures are drawn. */
+/** A table that figures are drawn for. */
 interface Shown {
   readonly isConnected: boolean;
   courts: CourtFace | null;
@@ -43,9 +43,9 @@ interface Shown {
 const drawn = new WeakMap<CourtPack, Map<string, Face>>();
 
 /**
- * Draws the courts in the background while the table is in use, some milliseconds at a time: until its figure is drawn a card
- * has its marks. Cards on the table come first, then all others of the pack. Each time some are ready the table gets a new
- * function, by which a cache of drawn cards sees that it is out of date.
+ * Draws the courts in the background, a few milliseconds at a time; until its figure is drawn a card shows its index. Cards on
+ * the table come first, then the rest of the pack. Each time some are ready the table gets a new function, which invalidates
+ * caches of drawn cards.
  */
 export function drawCourtsInBackground(courts: CourtPack, table: Shown): void {
   const faces = drawn.get(courts) ?? new Map<string, Face>();

@@ -1,10 +1,10 @@
-/** Whether there is no page: Node, where Lit has a registry of elements but no document. */
+/** Whether this runs without a page: in Node, where Lit provides a registry of elements but no document. */
 const isServer = typeof document === 'undefined';
 
 /**
- * Registers an element once; a second copy of another version says so on the console and yields. A browser that can read the
- * script but lacks what the tables are made with gets no element, so that it shows what the page has put between the tags.
- * On a server it registers too, for whoever renders there; nothing else happens.
+ * Registers an element once; a second copy of another version warns on the console and does nothing. In a browser that lacks
+ * required features it registers nothing, so that the fallback content between the tags is shown. On a server it also registers,
+ * for rendering there.
  */
 export function define(tag: string, element: CustomElementConstructor & {readonly version: string}): void {
   const known = customElements.get(tag) as {readonly version?: string} | undefined;

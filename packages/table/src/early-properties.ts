@@ -8,8 +8,8 @@ function setterOf(element: HTMLElement, name: string): ((value: unknown) => void
 }
 
 /**
- * Takes what a page has set on an element before its class was defined: such properties lie on the element itself, hide those of
- * the class, and would be lost. Lit does the same for those that it declares; these are all others.
+ * Applies properties that a page set on an element before its class was defined. Such own properties would hide the accessors of
+ * the class. Lit does the same for its declared properties; this covers all others.
  */
 export function takeEarlyProperties(element: HTMLElement): void {
   for (const name of Object.getOwnPropertyNames(element)) {

@@ -7,7 +7,7 @@ export abstract class TableEvent extends Event {
   }
 }
 
-/** Before each move of the visitor, and of nobody else; `preventDefault()` holds it back. */
+/** Fired before each move of the visitor only; `preventDefault()` prevents it. */
 export class BeforeMoveEvent extends TableEvent {
   static readonly type = 'quinola-before-move';
   constructor(readonly move: MoveLike) {
@@ -15,12 +15,12 @@ export class BeforeMoveEvent extends TableEvent {
   }
 }
 
-/** Something could not be read or done; the table goes on with its defaults. */
+/** Something could not be read or done; the table continues with its defaults. */
 export class TableErrorEvent extends TableEvent {
   static readonly type = 'quinola-error';
   /**
    * @param code stable key of the message
-   * @param about what the message names
+   * @param about values for the message
    * @param cause the error behind it, if one was thrown
    */
   constructor(

@@ -36,8 +36,8 @@ import type {TableSave} from './table-save.js';
 import {openRecord} from './whole.js';
 
 /**
- * All that a table does beyond showing its first cards and letting them be played, fetched meanwhile. It joins the
- * controllers: each does one thing and sees of the table what that needs.
+ * Everything that a table does beyond showing its first cards and letting the visitor play them; fetched afterwards. It connects
+ * the controllers, each of which does one thing and accesses only what it needs of the table.
  */
 export class TableFeatures {
   // Their hooks run in this order on each update: focus may move to a panel after it has left a card.
@@ -52,9 +52,9 @@ export class TableFeatures {
   readonly visibility: VisibilityController;
   readonly keyboard: KeyboardController;
   readonly clock: ClockController;
-  /** The language that the page was told of last. */
+  /** The language last reported to the page. */
   #language: string;
-  /** What a kiosk adds to the table; `null` at any other. */
+  /** The kiosk mode; `null` at any other table. */
   kiosk: KioskController | null = null;
   #offer: ((guide: LessonOffer) => TemplateResult | typeof nothing) | null = null;
   #offerLoading = false;
@@ -90,7 +90,7 @@ export class TableFeatures {
     table.requestUpdate();
   }
 
-  /** What is offered to whoever comes for the first time. */
+  /** The offer of a guided deal to first-time visitors. */
   offer(): TemplateResult | typeof nothing {
     const {table} = this;
     const guide = table.context && firstGuide(table);
@@ -125,17 +125,17 @@ export class TableFeatures {
     );
   }
 
-  /** What the visitor is asked now, beside a card to play. */
+  /** The current decision of the visitor, other than playing a card. */
   asks(): Ask | null {
     return (this.table.tag('visitor') && this.game.asks?.()) || null;
   }
 
-  /** The order of the cards, to lie on the table, where it is unusual. */
+  /** The order of the cards for display on the table, if it is unusual. */
   order(): TemplateResult | null {
     return this.game.order ? orderStrip(this.game.order()) : null;
   }
 
-  /** A match of so many players begins. */
+  /** Called when a match begins. @param players their number */
   matchBegins(players: number): void {
     const {table} = this;
     this.messages.checkAttributes(players);
@@ -153,7 +153,7 @@ export class TableFeatures {
     if (isNewMatch([...properties.keys()].map(String))) void this.table.restart();
   }
 
-  /** The page has said where things are kept: what is kept there is taken, and the match under `persist` gone on with. */
+  /** Called when the page has set another storage: reads its content, and continues the match stored under `persist`. */
   async storageChanged(): Promise<void> {
     const {table} = this;
     table.persistence?.close();
@@ -162,7 +162,7 @@ export class TableFeatures {
     if (table.persist && table.context) await table.restart();
   }
 
-  /** Makes the table a kiosk, or an ordinary one again, as the attribute says. */
+  /** Starts or ends the kiosk mode according to the attribute. */
   #takeKiosk(): void {
     const {table} = this;
     if (table.kiosk) {
@@ -176,7 +176,7 @@ export class TableFeatures {
     }
   }
 
-  /** What the statechart emits becomes events for the page, sentences and messages. */
+  /** Turns what the statechart emits into events for the page, announcements and messages. */
   emitted(emitted: TableEmitted): void {
     const {table, game, announcer} = this;
     if (emitted.type === 'moved') {
@@ -203,8 +203,8 @@ export class TableFeatures {
   #refused({meant, ...move}: SentMove, refusal: Refusal): void {
     const {table, game, announcer} = this;
     if (refusal.reason === HELD_BACK) return;
-    // A breach is made only by a visitor who means it, and means this one: the others may play on while he is asked, and then
-    // the move is lawful, or another breach.
+    // A breach must be confirmed for its reason, because others may play while the visitor is asked, so that the move may have
+    // become lawful, or a different breach.
     if (refusal.breach && refusal.reason !== meant) {
       const make = (): boolean => table.play(move, refusal.reason);
       void this.messages.askAboutBreach(refusal, make).then((question) => announcer.say(question));
@@ -230,7 +230,7 @@ export class TableFeatures {
     table.lessons.current?.matchChanged();
   }
 
-  /** The record as the viewer may have it. */
+  /** The record without what the viewer may not know. */
   record(): GameRecord | null {
     return this.table.context && openRecord(this.table);
   }
@@ -243,12 +243,12 @@ export class TableFeatures {
     this.table.dispatchEvent(new LanguageEvent(code));
   }
 
-  /** What a page asks for, as a visitor does by the menu. */
+  /** Opens a panel for the page. */
   openPanel(name: string): Promise<boolean> {
     return openPanel(this.table, name);
   }
 
-  /** Shows a finished deal again from some card on. */
+  /** Shows the replay of a finished deal from a given card on. */
   replayAt(deal: number, step: number): Promise<boolean> {
     return replayAt(this.table, deal, step);
   }
@@ -258,12 +258,12 @@ export class TableFeatures {
     setPaused(this.table, isOn);
   }
 
-  /** Where the match stands, whole. */
+  /** The complete position of the match, including hidden information. */
   save(): TableSave {
     return saveOf(this.table);
   }
 
-  /** Carries out the command of a key or a button. */
+  /** Runs the command of a key or a button. */
   run(command: Command): void {
     const {table} = this;
     if (this.game.run?.(command)) return;

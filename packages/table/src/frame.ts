@@ -8,7 +8,7 @@ import type {Command} from './keys.js';
 import {isFramed} from './on-server.js';
 import type {KitPanelWords, KitRoomWords} from './strings.js';
 
-/** The buttons of a table, by the command that each gives. */
+/** The tool buttons of a table, by their commands. */
 export type Tool = Command & ('menu' | 'hint' | 'why' | 'last' | 'undo');
 
 const ICONS: Readonly<Record<Tool, IconName>> = {
@@ -19,14 +19,14 @@ const ICONS: Readonly<Record<Tool, IconName>> = {
   undo: 'takeBack',
 };
 
-/** One of the house's icons, as large as its button's type asks for. */
+/** An icon, sized by the font of its button. */
 export function icon(name: IconName): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 ${ICON_BOX} ${ICON_BOX}" aria-hidden="true">
     ${svg`<path d=${icons[name]}></path>`}
   </svg>`;
 }
 
-/** What the frame reads of the table around which it is drawn. */
+/** What the frame reads of its table. */
 export interface FrameHost {
   readonly code: string;
   readonly words: KitRoomWords;
@@ -48,7 +48,7 @@ export interface FrameHost {
 
 /** What a game draws in the frame. */
 export interface FrameParts {
-  /** What the table is called for those who do not see it. */
+  /** The accessible name of the table. */
   readonly name: string;
   /** Classes of the felt. */
   readonly classes: string;
@@ -61,14 +61,14 @@ export interface FrameParts {
 /** In a frame of another page the table's height comes from its width. */
 const framed = (): string => (isFramed() ? 'framed' : '');
 
-/** What the page shows until the table is there: in the same box, so that nothing jumps. */
+/** The placeholder until the table is drawn, in a box of the same size, so that nothing jumps. */
 export function frameBefore(): TemplateResult {
   return html`<div class="q ${framed()}">
     <div class="coming"><slot></slot></div>
   </div>`;
 }
 
-/** Draws a table: the frame, and in it what the game draws. */
+/** Draws the frame of a table with the game's content. */
 export function frame(table: FrameHost, parts: FrameParts): TemplateResult {
   const {context, message, features, words} = table;
   const lesson = table.lessons.current;
@@ -116,7 +116,7 @@ function ownTools(table: FrameHost, parts: FrameParts): TemplateResult {
   return html`${tools.map((tool) => toolButton(table, tool))}${parts.ownTools()}`;
 }
 
-/** A touch on the felt ends a pause: a card's way, a full trick that lies to be looked at, a word that stands. */
+/** A tap on the felt ends a delay: a card animation, a full trick on display, a call on display. */
 function endPause(table: FrameHost, {target}: Event): void {
   if (table.tag('travel', 'gather', 'speak', 'tell') && !(target as Element).closest('button, a, .sheet'))
     table.match.send({type: 'ACKNOWLEDGE'});

@@ -7,12 +7,12 @@ export {furnitureStyles} from './styles/furniture.js';
 
 /** One on either side. */
 const MOST = 2;
-/** What lies small on the cloth lies nearer to the eye. */
+/** Small pieces are drawn larger, as if nearer. */
 const NEAR: Readonly<Partial<Record<Piece['kind'], number>>> = {heap: 1.45, counters: 1.25};
 /** Steps in which a candle is seen to burn down. */
 const STEPS = 12;
 
-/** The drawings, which come beside this. */
+/** The drawings, which are loaded with this module. */
 type Drawings = Pick<
   typeof import('@quinola/faces/furniture.js'),
   'candle' | 'dish' | 'heap' | 'pannier' | 'rounds'
@@ -33,7 +33,7 @@ function pictureOf({candle, dish, heap, pannier, rounds}: Drawings, piece: Piece
   }
 }
 
-/** A picture is some dozens of paths and seldom changes: each is made once. */
+/** Cache of pictures: each is dozens of paths and seldom changes. */
 const made = new Map<string, TemplateResult>();
 
 function drawn(drawings: Drawings, piece: Piece): TemplateResult {
@@ -59,7 +59,7 @@ function said(piece: Piece): TemplateResult | typeof nothing {
   </p>`;
 }
 
-/** How furniture is drawn: all of one room by the same measure, as things on one table are. */
+/** Draws furniture; all pieces of a room at the same scale. */
 export const furnishing =
   (drawings: Drawings): DrawFurniture =>
   (pieces) =>

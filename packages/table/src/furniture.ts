@@ -1,31 +1,31 @@
 import type {Pool} from '@quinola/play';
 import type {CSSResultOrNative, TemplateResult} from 'lit';
 
-/** A thing of the period that stands on the cloth of a room. */
+/** A period object on the cloth of a room. */
 export type Piece =
   /** A candle; `left`: 1 = new, 0 = burnt down. */
   | {readonly kind: 'candle'; readonly left: number}
   /** Round counters that lie together. */
   | {readonly kind: 'counters'; readonly amount: number}
   /**
-   * What a pool, or somebody, holds: fishes and round counters in a heap, in a dish, in a basket. The eye counts no heap:
-   * `label` says the sum in figures, as the papers do.
+   * The contents of a pool, or of a player: fishes and round counters in a heap, a dish or a basket. A heap cannot be counted by
+   * eye, so `label` states the sum in figures.
    */
   | {
       readonly kind: 'heap' | 'dish' | 'pannier';
       readonly amount: number;
-      /** How many counters a fish stands for, 10 unless told. */
+      /** How many counters a fish is worth; 10 by default. */
       readonly fish?: number;
       readonly label?: string;
-      /** Amounts that wait until the pool is won, as bêtes: each on a slip of paper. */
+      /** Waiting amounts such as bêtes, each on a slip of paper. */
       readonly waits?: readonly number[];
     };
 
-/** Where what a pool holds lies. */
+/** The container of each pool. */
 const LIES = {pot: 'dish', pannier: 'pannier', bank: 'heap'} as const;
 
 /**
- * What a pool holds, where it lies in the period: the pot in a dish, the pannier in its basket, the bank in a heap.
+ * The contents of a pool in its period container: the pot in a dish, the pannier in its basket, the bank in a heap.
  * @param amount in counters
  * @param more the sum in words, where figures alone do not say it; how many counters a fish stands for, what waits
  */
@@ -40,7 +40,7 @@ export function holding(
 /** Draws the furniture of a room. */
 export type DrawFurniture = (pieces: readonly Piece[]) => TemplateResult;
 
-/** A table on whose cloth furniture may stand. */
+/** A table that may have furniture. */
 export interface FurnishedTable {
   /** The silhouettes, once they are there: furniture comes after them, never with the first hand. */
   readonly company: unknown;
@@ -51,8 +51,8 @@ export interface FurnishedTable {
 const furnished = new WeakMap<FurnishedTable, DrawFurniture | null>();
 
 /**
- * The furniture of a room, drawn where the box leaves room for it; `null` until the drawings are there. For `trickRoom`.
- * It only decorates: all that it tells stands on papers too.
+ * The furniture of a room, drawn if the box has space for it; `null` until the drawings are loaded. For `trickRoom`. It is
+ * decorative: all its information is on the papers too.
  * @param pieces two at most, which stand on either side where the table is upright
  */
 export function furniture(table: FurnishedTable, pieces: readonly Piece[]): TemplateResult | null {

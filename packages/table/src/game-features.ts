@@ -17,50 +17,50 @@ export interface GameFeatures {
   /** Styles of what is not shown with the first cards. */
   readonly styles: readonly CSSResultOrNative[];
   readonly panels: Readonly<Record<string, PanelLoader>>;
-  /** The panel that the state of the game opens by itself, as a sheet or a ceremony; `null` where it opens none. */
+  /** The panel that opens automatically in the current state, such as a sheet or a ceremony; `null` if none does. */
   autoPanel(): string | null;
-  /** What is asked of the visitor now, beside a card to play: the kit draws it. Asked only while he is waited for. */
+  /** The visitor's current decision, other than playing a card; the kit draws it. Called only while it is his turn. */
   asks?(): Ask | null;
-  /** Where travelling cards go to and come from: the place that gathers a trick, the place that deals. */
+  /** The ends of card animations: the place that wins the trick, and the place of the dealer. */
   travelEnds(): readonly [to: Place | null, from: Place | null];
   /** The line that says whose turn it is. */
   status(): string;
   /** Sentence for a refusal. */
   refusal(refusal: Refusal): string;
-  /** Sentence for what is unlawful and may be done all the same; absent where nothing is. */
+  /** The sentence for a breach that is possible; absent in games without breaches. */
   breach?(refusal: Refusal): string;
-  /** What is said of a happening. */
+  /** The announcement of a happening. */
   tell(happening: Happening): string | null;
-  /** The table's own event for a happening. */
+  /** The DOM event for a happening. */
   eventOf(happening: Happening): Event | null;
-  /** Lessons of the game, the first for who has never played it. */
+  /** Lessons of the game; the first is for beginners. */
   readonly lessons?: readonly LessonOffer[];
-  /** The order of the cards now, where it is unusual: it lies on the table where there is room, and the menu opens it. */
+  /** The current order of the cards, if it is unusual: shown on the table if there is space, and opened by the menu. */
   order?(): CardOrder;
-  /** What the terms of its words mean, in a language: told on the table at a touch. */
+  /** The meanings of its terms in a language, shown when a term is touched. */
   readonly terms?: (code: LanguageCode) => Promise<Glossary>;
   /** Lines of the menu that only this game has; no group of a menu may have more than seven. */
   menuItems?(): MenuLines;
-  /** The values that attributes of this game alone take, where its rules do not check them. */
+  /** The values of the game's own attributes that its rules do not check. */
   readonly attributeWords?: Readonly<Record<string, readonly string[]>>;
-  /** Attributes of this game alone that are offered to whoever takes the table into another page, with the words that they know. */
+  /** The game's own attributes that the embedding dialogue offers, with their values. */
   readonly options?: Readonly<Record<string, readonly string[]>>;
   /**
-   * What the game is called in a language, where it is not the title among its words.
+   * The title of the game in a language, if it differs from the title among its words.
    * @param set attributes that are chosen for another page, by name; the empty value is the usual one
    */
   titleIn?(code: LanguageCode, set: Readonly<Record<string, string>>): Promise<string>;
   /** Letter keys with another meaning than at other tables, or only here. */
   readonly keys?: Readonly<Record<string, Command>>;
-  /** Whether there are bids, by a ladder of the kit: its keys stand in the keyboard help. */
+  /** Whether the game bids with the kit's ladder; its keys are then listed in the keyboard help. */
   readonly bids?: boolean;
   /** Lines of the keyboard help that only this game has. */
   keyLines?(): readonly (readonly [keys: string, what: string])[];
-  /** Carries out a command that only this game knows. @returns whether it was one */
+  /** Runs a command of this game only. @returns whether it was one */
   run?(command: Command): boolean;
   /**
-   * How cards travel where there are no hands and no tricks: called before an update, returns what is to be done after it.
-   * @param ms time of one card's way
+   * Card animation for games without hands and tricks: called before an update, returns a function to call after it.
+   * @param ms duration of one card's movement
    */
   animate?(ms: number): () => void;
 }

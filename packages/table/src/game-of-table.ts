@@ -48,11 +48,11 @@ export abstract class GameOfTable<
   declare tips: Readonly<Partial<Record<Tool, string>>> | undefined;
   /** The match's options from the attributes. @throws OptionsError */
   protected abstract readOptions(): Options;
-  /** Options that are always understood. */
+  /** Options that are always valid. */
   protected abstract usualOptions(): Options;
   /** How many play under these options. */
   protected abstract playersFor(options: Options): number;
-  /** @internal Where its own words are. */
+  /** @internal The sources of its own words. */
   abstract readonly wordSources: WordSources<object, object>;
   /** @internal Its own words of the room, in English until another language is there. */
   abstract gameWords: object;
@@ -60,7 +60,7 @@ export abstract class GameOfTable<
   gamePanelWords: object | null = null;
   /** Fetches what the game adds to the features of its table. @returns what makes them, once the words of panels are there */
   protected abstract importFeatures(): Promise<() => GameFeatures>;
-  /** Fetches its own words of the room; what it returns replaces words of the kit, as names of cards that only its pack has. */
+  /** Fetches its own words of the room; the result overrides words of the kit, such as card names that only its pack has. */
   protected async loadRoomWords(code: LanguageCode): Promise<Partial<KitRoomWords> | undefined> {
     this.gameWords = await wordsIn(this.wordSources.room, code);
     return undefined;
@@ -74,7 +74,7 @@ export abstract class GameOfTable<
     this.gamePanelWords = words;
     return features();
   }
-  /** What is played, as the table is headed and called: by its words, unless it says otherwise. */
+  /** Title and subtitle of the table; by default from its words. */
   protected titles(): readonly [title: string, subtitle?: string | undefined] {
     const {title, subtitle} = this.gameWords as {readonly title: string; readonly subtitle?: string};
     return [title, subtitle];
@@ -88,13 +88,13 @@ export abstract class GameOfTable<
   protected readonly ownKeys: readonly string[] = [];
   /** @internal The visitor's hand, where he holds one. */
   readonly hand: {readonly cards: readonly Card[]} | null = null;
-  /** What lies and stands on the table. */
+  /** The content of the table. */
   protected abstract room(look: CardLook): TemplateResult;
   /** A button of the game's own beside the menu. */
   protected ownTools(): TemplateResult | typeof nothing {
     return nothing;
   }
-  /** Whose book an opponent, or the advice to a visitor, goes by, where a game has several; it becomes part of the player. */
+  /** The book that an opponent, or the advice to a visitor, follows, if a game has several; it becomes part of the player. */
   protected schoolOf(_player: Player): {school?: string} {
     return {};
   }

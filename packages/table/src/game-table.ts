@@ -24,13 +24,13 @@ import {frameStyles} from './styles/frame.js';
 import {salon} from './styles/salon.js';
 import {tableStyles} from './styles/table.js';
 
-/** How long, in ms, the first deal waits for what lets its cards travel. */
+/** How long, in ms, the first deal waits for the code that animates its cards. */
 const TRAVEL_WAIT = 120;
 
 /**
- * The base of every table: the element, and the frame around its room. What it does it leaves to controllers; those that
- * the first cards do not need come with {@linkcode TableFeatures}. A game's element extends it with its rules, statechart, words
- * and room. Members marked internal are for the kit's own parts and the games'.
+ * The base of every table: the element, and the frame around its room. Its behaviour is implemented by controllers; those that
+ * the first cards do not need are loaded with {@linkcode TableFeatures}. A game's element extends it with its rules, statechart,
+ * words and room. Members marked internal are for the kit's own parts and the games'.
  */
 export abstract class GameTable<
   State,
@@ -119,7 +119,7 @@ export abstract class GameTable<
     return undefined;
   }
 
-  /** Cards that a server has dealt lie until the table can deal them itself. */
+  /** Keeps server-rendered cards until the table can show the same deal itself. */
   protected override shouldUpdate(): boolean {
     if (!this.#served.isDealt || this.message) return true;
     return this.hasBegun && this.context !== null && !this.tag('travel');

@@ -6,11 +6,11 @@ export interface Box {
   readonly height: number;
 }
 
-/** The narrowest strip of a covered card, in px, that a finger finds; the hand's styles have it as `--strip`. */
+/** The minimum visible width of a covered card, in px, for touch; the same as `--strip` in the hand's styles. */
 const STRIP = 24;
-/** Cards get narrower, down to this, in px, rather than lie in one row more. */
+/** Cards are shrunk to this width, in px, before another row is added. */
 const NARROWEST = 48;
-/** Taken for the size of a table that is not measured yet: with none at all every card would lie in a row of its own. */
+/** The assumed size of a table that is not measured yet; with a size of 0 every card would get its own row. */
 const UNMEASURED: Box = {width: 320, height: 700};
 /** Upright tables lay hands of more cards than this in two rows. */
 const ONE_ROW = 9;

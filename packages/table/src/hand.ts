@@ -17,13 +17,13 @@ export function isNarrow(card: Element): boolean {
   return Math.min(away(next), away(before)) < FINGER;
 }
 
-/** What the hand shows of itself. */
+/** The model of a hand. */
 export interface HandModel {
   /** In the order shown. */
   readonly cards: readonly Card[];
   /**
-   * The places of the list, in the same order: a card that has left leaves its place empty, so that every other keeps
-   * its element. The cards themselves unless given.
+   * The places of the list, in the same order. A played card leaves its place empty, so that all other cards keep their elements.
+   * Default: the cards.
    */
   readonly places?: readonly Card[];
   readonly label: string;
@@ -32,7 +32,7 @@ export interface HandModel {
   readonly box: Box;
   /** How many cards an upright table lays in one row; absent: as many as suit the visitor's own. */
   readonly oneRow?: number;
-  /** Whether a card is to be chosen now; otherwise none recedes. */
+  /** Whether the visitor has to choose a card now; otherwise no card is dimmed. */
   readonly asked: boolean;
   readonly lawful: (card: Card) => boolean;
   readonly name: (card: Card) => string;
@@ -46,7 +46,7 @@ export interface HandModel {
   /** Whether a card is chosen for something, where several are: it stands out of the hand. */
   readonly picked?: (card: Card) => boolean;
   readonly tap: (card: Card, event: Event) => void;
-  /** What is written on a card, as that it lies open. */
+  /** A label on a card, for example that it is open. */
   readonly badge?: ((card: Card) => TemplateResult | null) | undefined;
 }
 

@@ -1,14 +1,14 @@
 import type {HeldTexts, TableStorage} from './store.js';
 
-/** How long, in ms, the storage of a page may take for an answer. */
+/** The longest time, in ms, that a page's storage may take to answer. */
 export const LONGEST_ANSWER = 3000;
 
-/** The texts of each storage: tables that share one see what the others keep. */
+/** The texts by storage, so that tables with the same storage share them. */
 const held = new WeakMap<TableStorage, StorageTexts>();
 
 /**
  * The texts of a page's storage.
- * @param told called once with the first thing that goes wrong, be it before or after
+ * @param told called once with the first error, even if it occurred earlier
  */
 export function textsOf(storage: TableStorage, told: (cause: unknown) => void): HeldTexts {
   const texts = held.get(storage) ?? new StorageTexts(storage);
@@ -17,7 +17,7 @@ export function textsOf(storage: TableStorage, told: (cause: unknown) => void): 
   return texts;
 }
 
-/** What an act gives, whether it throws, rejects or gives it at once; an error where it takes too long. */
+/** The result of an operation, or an error if it throws, rejects or takes too long. */
 async function answerOf<T>(act: () => T): Promise<Awaited<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
@@ -31,13 +31,13 @@ async function answerOf<T>(act: () => T): Promise<Awaited<T>> {
   }
 }
 
-/** Texts of a storage that answers later: read from what it has given, and handed on to it, the newest of each key. */
+/** Texts of an asynchronous storage: reads come from a copy, writes are forwarded, the newest of each key. */
 class StorageTexts implements HeldTexts {
   readonly #texts = new Map<string, string | null>();
   readonly #fetching = new Map<string, Promise<void>>();
-  /** Keys of which is not known what is kept there: nothing is written over it. */
+  /** Keys whose stored text is unknown, so that they must not be overwritten. */
   readonly #unknown = new Set<string>();
-  /** Keys whose text is to be handed on, and those that are being. */
+  /** Keys whose text must be forwarded, and those being forwarded. */
   readonly #due = new Set<string>();
   readonly #sending = new Set<string>();
   readonly #told = new Set<(cause: unknown) => void>();

@@ -7,7 +7,7 @@ import type {ReactiveControllerHost} from 'lit';
 export type AskingTable = ReactiveControllerHost &
   HTMLElement & {fail(code: string, about?: object, mend?: undefined, cause?: unknown): void};
 
-/** Gives every table one host of opponents, which is closed when the table is taken away. */
+/** Provides one host of opponents per table, which is closed when the table is removed. */
 export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(
   open: (table: Table) => Host,
 ): (table: Table) => Host {
@@ -28,7 +28,7 @@ export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(
   };
 }
 
-/** The question to a player who has partners: as the visitor's partner he makes no deliberate slips. */
+/** The question to a player with partners: as the visitor's partner he makes no deliberate mistakes. */
 export function askedAsPartner<Q>(
   table: {readonly seats: readonly unknown[]},
   question: Q,
@@ -38,10 +38,10 @@ export function askedAsPartner<Q>(
 }
 
 /**
- * Asks an opponent for a move. Where its player fails, the book's player answers, and the game goes on.
+ * Asks an opponent for a move. If its host fails, the book player answers instead.
  * @param host who is asked
  * @param bookHost who plays by the book
- * @throws what kept the book player from an answer, or the reason of `signal`
+ * @throws the error of the book player, or the reason of `signal`
  */
 export async function askHost(
   table: AskingTable,

@@ -1,9 +1,9 @@
 import {rankOf, suitOf, type Card} from '@quinola/cards';
 
-/** What a key or a button of the table commands: advice, to take back, or to open the panel of that name. */
+/** A command of a key or a button: advice, take-back, or the name of a panel to open. */
 export type Command = 'hint' | 'undo' | (string & {});
 
-/** What a key does: a command, or the focus goes to a card. */
+/** The action of a key: a command, or moving the focus to a card. */
 export type KeyAction = Command | {readonly to: Card};
 
 const COMMANDS: Readonly<Record<string, KeyAction>> = {
@@ -22,7 +22,7 @@ const COMMANDS: Readonly<Record<string, KeyAction>> = {
  * @param cards the hand as shown
  * @param at the card that has the focus, if one has
  * @param own letters with another meaning in this game
- * @returns `null` for a key that the table leaves alone
+ * @returns `null` for a key that the table does not handle
  */
 export function actionOf(
   event: KeyboardEvent,

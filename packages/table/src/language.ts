@@ -1,20 +1,20 @@
 import {en} from './strings/en.js';
 import type {KitPanelWords, KitRoomWords} from './strings.js';
 
-/** A language as its modules are named: `de` of `de-AT`. */
+/** A language code as in the module names: `de` for `de-AT`. */
 export type LanguageCode = string;
 
-/** How some words are had, by language; English is always among them. */
+/** Loaders of words by language; English is always included. */
 export type WordSource<Words> = Readonly<Record<LanguageCode, () => Words | Promise<Words>>> & {
   readonly en: () => Words | Promise<Words>;
 };
 
-/** Words in a language; in English where there are none in it. */
+/** The words in a language, or in English if there are none. */
 export async function wordsIn<Words>(source: WordSource<Words>, code: LanguageCode): Promise<Words> {
   return (source[code] ?? source.en)();
 }
 
-/** Where the words of a game are: of its room, which are drawn with the first cards, and of its panels, which come after them. */
+/** The word sources of a game: those of its room, drawn with the first cards, and those of its panels, loaded afterwards. */
 export interface WordSources<Room, Panels> {
   readonly room: WordSource<Room>;
   readonly panels: WordSource<Panels>;
@@ -38,7 +38,7 @@ export const kitWords: WordSources<KitRoomWords, KitPanelWords> = {
   },
 };
 
-/** The language an element stands in: its own `lang`, or that of what holds it, shadow roots included; English where the kit lacks it. */
+/** The language of an element: its own `lang`, or that of an ancestor, across shadow roots; English if the kit lacks it. */
 export function languageOf(element: Element): LanguageCode {
   for (let at: Element | null = element; at;) {
     const holder: Element | null = at.closest('[lang]');

@@ -1,7 +1,7 @@
 import type {MoveLike, Player, Rung} from '@quinola/play';
 import {sameMove, type AuctionAsk, type RungWords} from './ask.js';
 
-/** How a rung stands now: it may be bid, is held, is outbid, or cannot be bid though it is high enough. */
+/** The state of a rung: it may be bid, is the standing bid, is outbid, or cannot be bid although it is high enough. */
 export type RungState = 'open' | 'held' | 'outbid' | 'barred';
 
 /** A rung as it is drawn. */
@@ -27,15 +27,15 @@ export interface LadderRow {
 
 /** The ladder as it stands. */
 export interface Ladder {
-  /** Rows with something that may still matter, from the lowest. */
+  /** The rows that are not entirely outbid, from the lowest. */
   readonly rows: readonly LadderRow[];
-  /** What is folded away, from the lowest. */
+  /** The outbid rungs, which are collapsed, from the lowest. */
   readonly outbid: readonly ShownRung[];
   /** How many columns of grades or suits there are; 1 = each game is one rung. */
   readonly columns: number;
 }
 
-/** What tells a rung from the others of its group. */
+/** What distinguishes a rung within its group. */
 const keyOf = ({grade, suit, id}: Rung, alone: boolean): string => (alone ? '' : (grade ?? suit ?? id));
 
 /** Orders the rungs of an auction into the rows of a ladder. */
@@ -75,7 +75,10 @@ export function ladderOf(ask: AuctionAsk, hint: MoveLike | null): Ladder {
   };
 }
 
-/** The rungs that keys lead to, row by row from the lowest: what may be bid or held, and what says why it may not. */
+/**
+ * The rungs that can be reached by keys, row by row from the lowest: those that may be bid or held, and those that explain why
+ * not.
+ */
 export function stopsOf({rows}: Pick<Ladder, 'rows'>): readonly (readonly ShownRung[])[] {
   return rows
     .map(({rungs}) => rungs.filter(({move, standing}) => move || standing === 'barred'))
@@ -93,9 +96,9 @@ export function lowestOpen(ladder: Pick<Ladder, 'rows'>): ShownRung | null {
 }
 
 /**
- * Where a key leads in the ladder: up and down to the next row, in the nearest column; left and right to the next rung;
- * Home to the lowest, End to the highest.
- * @returns the id of a rung; `null` for a key that it leaves alone
+ * Where a key moves in the ladder: up and down to the next row, in the nearest column; left and right to the next rung; Home to
+ * the lowest, End to the highest.
+ * @returns the id of a rung; `null` for a key that it does not handle
  */
 export function rungByKey(ladder: Pick<Ladder, 'rows'>, at: string, key: string): string | null {
   const rows = stopsOf(ladder);

@@ -13,19 +13,19 @@ export interface AnnouncerHost extends ReactiveControllerHost {
   tag(...names: readonly string[]): boolean;
 }
 
-/** What a game says. */
+/** The sentences of a game. */
 export interface AnnouncedGame {
-  /** The sentence for a happening; `null` where nothing need be said. */
+  /** The sentence for a happening; `null` if none is needed. */
   tell(happening: Happening): string | null;
   /** The line that says whose turn it is. */
   status(): string;
 }
 
-/** Says what happens to screen readers, and puts it into words for those who see. */
+/** Announces what happens to screen readers, and provides the same sentences for the screen. */
 export class Announcer implements ReactiveController {
-  /** The count of moves at which the visitor was last told that it is his turn. */
+  /** The move count at which the visitor's turn was last announced. */
   #toldAt = -1;
-  /** What is said while there is no log to say it in. */
+  /** Sentences that wait until the log exists. */
   #waiting: string[] = [];
 
   constructor(
@@ -35,7 +35,7 @@ export class Announcer implements ReactiveController {
     host.addController(this);
   }
 
-  /** Says something to a screen reader. Each sentence is a new line of the log: said twice, it is heard twice. */
+  /** Announces sentences. Each becomes a new line of the log, so a repeated sentence is read again. */
   say(...texts: readonly (string | null)[]): void {
     this.#waiting.push(...texts.filter((text): text is string => Boolean(text)));
     this.#flush();
@@ -56,17 +56,17 @@ export class Announcer implements ReactiveController {
     }
   }
 
-  /** A new match begins: its first turn is said whatever was said before. */
+  /** Called when a match begins: its first turn is always announced. */
   reset(): void {
     this.#toldAt = -1;
   }
 
-  /** Whether the visitor has been told of the position as it is now. */
+  /** Whether the current position has been announced. */
   get isUpToDate(): boolean {
     return this.#toldAt === this.host.context?.count;
   }
 
-  /** After a step of the match: says once that it is the visitor's turn. */
+  /** Called after each step of the match: announces the visitor's turn once. */
   matchChanged(): void {
     const {host} = this;
     if (!host.context || this.isUpToDate || !host.tag('visitor')) return;
@@ -75,8 +75,8 @@ export class Announcer implements ReactiveController {
   }
 
   /**
-   * What the last move has brought, in words. The end of a deal is left out, as it has its own panel; of a card that was
-   * played only what needs a word, as the rest is seen.
+   * The last move in words. The end of a deal is omitted, because it has its own panel; of a played card only what cannot be seen
+   * is said.
    */
   news(): string {
     const {context, profile} = this.host;
@@ -87,7 +87,7 @@ export class Announcer implements ReactiveController {
     );
   }
 
-  /** What the deal that has just ended has brought, in words. */
+  /** The result of the deal that has just ended, in words. */
   dealTold(): string {
     const {context, profile} = this.host;
     return this.#told(context!.happened.filter((one) => endsDeal(profile, [one])));

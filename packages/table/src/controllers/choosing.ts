@@ -9,7 +9,7 @@ import type {FocusController} from './focus.js';
 import {answer, type AnswerHost} from '../asks/answers.js';
 import type {Ask, ChooseCards} from '../asks/ask.js';
 
-/** What choosing cards reads of its table, and does there. */
+/** What choosing cards needs of its table. */
 export interface ChoosingHost extends AnswerHost, ReactiveControllerHost {
   readonly words: KitRoomWords;
   readonly panelWords: KitPanelWords | null;
@@ -19,15 +19,15 @@ export interface ChoosingHost extends AnswerHost, ReactiveControllerHost {
 }
 
 /**
- * Cards that the visitor is about to choose for something: he takes them and puts them back until he presses the button.
- * They are forgotten with the move for which they were chosen.
+ * The cards that the visitor has selected for a decision. He can select and deselect them until he presses the button; the
+ * selection is cleared after the move.
  */
 export class ChoosingController implements ReactiveController {
   #chosen: readonly Card[] = [];
-  /** The move, by the count of those made, for which the cards were chosen. */
+  /** The move count for which the cards were selected. */
   #count = -1;
 
-  /** @param asked what the game asks now */
+  /** @param asked the current decision of the game */
   constructor(
     private readonly table: ChoosingHost,
     private readonly announcer: Pick<Announcer, 'say'>,
@@ -37,28 +37,28 @@ export class ChoosingController implements ReactiveController {
     table.addController(this);
   }
 
-  /** Cards that were chosen for a move that has been made are forgotten. */
+  /** Clears a selection for a move that has been made. */
   hostUpdated(): void {
     this.#chosen = this.cards;
   }
 
-  /** What is to be chosen now; `null` where nothing is. */
+  /** The current choice; `null` if there is none. */
   get ask(): ChooseCards | null {
     const ask = this.asked();
     return ask?.kind === 'chooseCards' ? ask : null;
   }
 
-  /** The chosen cards, in the order in which they were. */
+  /** The selected cards, in the order of selection. */
   get cards(): readonly Card[] {
     return this.#count === this.table.context?.count ? this.#chosen : [];
   }
 
-  /** A hand without the cards that lie in places on the table. */
+  /** A hand without the cards that were moved to places on the table. */
   left(hand: readonly Card[]): readonly Card[] {
     return this.cards.length && this.ask?.tray ? hand.filter((card) => !this.cards.includes(card)) : hand;
   }
 
-  /** Chooses a card, or puts it back; or says why it cannot be chosen. */
+  /** Selects or deselects a card, or says why it cannot be selected. */
   turn(card: Card): void {
     const {table, ask, cards: chosen} = this;
     if (!ask) return;
@@ -91,7 +91,7 @@ export class ChoosingController implements ReactiveController {
     this.table.requestUpdate();
   }
 
-  /** The hand, of which cards are chosen. */
+  /** The model of the hand during the choice. */
   hand(model: HandModel): HandModel {
     const {table, ask, cards: chosen} = this;
     if (!ask) return model;
@@ -116,13 +116,13 @@ export class ChoosingController implements ReactiveController {
     return (this.ask!.choice.from.includes(card) ? mayChoose : mayNotChoose)(name);
   }
 
-  /** The cards that are advised. */
+  /** The advised cards. */
   #advised(): readonly Card[] {
     const {cards, card} = (this.table.context!.hint?.move ?? {}) as {cards?: readonly Card[]; card?: Card};
     return cards ?? (card ? [card] : []);
   }
 
-  /** What stands on the table: the places or the open cards, how many are chosen, and the button; `null` where nothing is to be chosen. */
+  /** The choice on the table: places or open cards, the number selected, and the button; `null` if there is nothing to choose. */
   stage(look: CardLook): TemplateResult | null {
     const {table, ask, cards} = this;
     if (!ask) return null;
@@ -159,7 +159,7 @@ export class ChoosingController implements ReactiveController {
     </div>`;
   }
 
-  /** Cards on the table, and places that wait for some. */
+  /** A row of cards and empty places on the table. */
   #row(cards: readonly (Card | null)[], look: CardLook): TemplateResult {
     const {asks} = this.table.panelWords!;
     const hinted = this.#advised();

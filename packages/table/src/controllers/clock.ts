@@ -1,17 +1,20 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {TimeEvent} from '../page-events.js';
 
-/** What is read of the table. */
+/** What the clock reads of the table. */
 export interface ClockHost extends ReactiveControllerHost, HTMLElement {
   readonly context: object | null;
   readonly autoplay: boolean;
   tag(...names: readonly string[]): boolean;
 }
 
-/** Measures how long a match is played: while its page is seen, and it is neither paused nor played by machines alone. Told once, when it ends or is left. */
+/**
+ * Measures the playing time of a match: while its page is visible, and it is neither paused nor played by opponents alone.
+ * Reported once, when the match ends or is left.
+ */
 export class ClockController implements ReactiveController {
   #time = 0;
-  /** Since when it runs, in ms of the page; `null`: it stands. */
+  /** When it was started, in ms of the page's clock; `null` while it is stopped. */
   #since: number | null = null;
 
   constructor(private readonly host: ClockHost) {
@@ -31,7 +34,7 @@ export class ClockController implements ReactiveController {
     this.#since = runs ? performance.now() : null;
   };
 
-  /** Tells how long the match was played, if it was. */
+  /** Reports the playing time, if there was any. */
   readonly tell = (): void => {
     this.#look();
     const now = this.#since === null ? 0 : performance.now() - this.#since;
@@ -56,7 +59,7 @@ export class ClockController implements ReactiveController {
   hostDisconnected(): void {
     document.removeEventListener('visibilitychange', this.#look);
     removeEventListener('pagehide', this.tell);
-    // An element that is only moved is connected again before this runs.
+    // An element that is only moved is reconnected before this runs.
     queueMicrotask(() => {
       if (!this.host.isConnected) this.tell();
     });

@@ -5,7 +5,7 @@ import type {GameFeatures} from '../game-features.js';
 import {kitWords, wordsIn, type LanguageCode} from '../language.js';
 import type {KitPanelWords} from '../strings.js';
 
-/** What the loader needs of the table for which it fetches. */
+/** What the loader needs of its table. */
 export interface FeatureLoaderHost extends ReactiveControllerHost {
   readonly code: LanguageCode;
   panelWords: KitPanelWords | null;
@@ -14,7 +14,7 @@ export interface FeatureLoaderHost extends ReactiveControllerHost {
   readonly features: TableFeatures | null;
 }
 
-/** The parts that are fetched. */
+/** What is fetched, and the callbacks for it. */
 export interface FeatureParts {
   /** Fetches what the game adds, and the game's words of panels. */
   load(code: LanguageCode): Promise<GameFeatures>;
@@ -26,9 +26,8 @@ export interface FeatureParts {
 }
 
 /**
- * Fetches the {@linkcode TableFeatures} after the first cards are shown, and holds until then whatever is asked of them. What
- * could not be fetched is asked for again with the next request, which helps in some browsers: others remember until the page
- * is reloaded that a module could not be had.
+ * Fetches the {@linkcode TableFeatures} after the first cards are shown, and queues calls to them until then. A failed fetch is
+ * repeated with the next request, which works in some browsers; others remember a failed module until the page is reloaded.
  */
 export class FeatureLoader implements ReactiveController {
   #loading: Promise<unknown> | null = null;
@@ -42,7 +41,7 @@ export class FeatureLoader implements ReactiveController {
     host.addController(this);
   }
 
-  /** Fetches what is not there yet, in a task of its own, so that the first cards go before it. Never rejects. */
+  /** Fetches what is missing, in a separate task, so that the first cards are drawn before. Never rejects. */
   load(): Promise<unknown> {
     return (this.#loading ??= new Promise((go) => setTimeout(go))
       .then(() => this.#fetch())
@@ -59,14 +58,14 @@ export class FeatureLoader implements ReactiveController {
     await this.load();
   }
 
-  /** Asks something of the features: now, or as soon as they are there. */
+  /** Calls back with the features, now or as soon as they are loaded. */
   with(use: (features: TableFeatures) => unknown): void {
     const {host} = this;
     if (host.features) use(host.features);
     else void this.load().then(() => host.features && use(host.features));
   }
 
-  /** Passes on what the statechart emits, in order, now or as soon as the features are there. */
+  /** Forwards events of the statechart, in order, now or as soon as the features are loaded. */
   emitted(emitted: TableEmitted): void {
     if (this.host.features) this.host.features.emitted(emitted);
     else this.#emitted.push(emitted);

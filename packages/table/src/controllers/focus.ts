@@ -9,9 +9,9 @@ export interface FocusHost extends ReactiveControllerHost {
   hands(): readonly (readonly Card[])[];
 }
 
-/** Where the focus of a table is, and where it goes: it is not lost when a card leaves a hand, and never scrolls the page. */
+/** Manages the focus within a table: it is not lost when a card leaves a hand, and moving it never scrolls the page. */
 export class FocusController implements ReactiveController {
-  /** Whether a focused card has left its hand in the update that is under way. */
+  /** Whether a focused card leaves its hand in the current update. */
   #cardLeft = false;
 
   constructor(private readonly host: FocusHost) {
@@ -47,7 +47,7 @@ export class FocusController implements ReactiveController {
     )?.focus({preventScroll: true});
   }
 
-  /** The neighbour of a card that leaves the hands: of the cards as they are still shown, the next that stays. */
+  /** The neighbour of a card that leaves the hand: the next one shown that stays. */
   #neighbour(card: Card, staying: readonly Card[]): Card | null {
     const shown = [...this.host.shadowRoot!.querySelectorAll<HTMLElement>('.hand [data-card]')].map(
       ({dataset}) => dataset['card']!,
@@ -60,7 +60,7 @@ export class FocusController implements ReactiveController {
     );
   }
 
-  /** A card that leaves the hands passes its tab stop on. */
+  /** Moves the tab stop from a card that leaves the hand to its neighbour. */
   hostUpdate(): void {
     const {host, card: focused} = this;
     const card = focused ?? host.at;

@@ -20,9 +20,9 @@ export interface HandHost<View, Move> extends ReactiveControllerHost {
   at: Card | null;
   /** The card that was tapped once and waits for the second tap. */
   chosen: Card | null;
-  /** What is said beside a card. */
+  /** The note beside a card. */
   note: object | null;
-  /** All hands that are played from here. */
+  /** All hands that this visitor plays. */
   hands(): readonly (readonly Card[])[];
   /** Where cards are chosen for something. */
   readonly features: {readonly choosing: Pick<ChoosingController, 'left' | 'hand'>} | null;
@@ -30,7 +30,7 @@ export interface HandHost<View, Move> extends ReactiveControllerHost {
   play(move: Move): boolean;
 }
 
-/** What a game says of its visitor's hand. */
+/** The hand, as provided by the game. */
 export interface HandSource<Move> {
   /** The visitor's cards in the order shown; none before the start. */
   cards(): readonly Card[];
@@ -40,7 +40,7 @@ export interface HandSource<Move> {
 
 /** The hand of a visitor who plays cards one by one: its model for drawing, and what a tap on a card does. */
 export class HandController<View, Move extends MoveLike> implements ReactiveController {
-  /** The places of the list: one that a card has left stays, so that every other card keeps its element. */
+  /** The places of the list. A place whose card was played stays, so that all other cards keep their elements. */
   #places: readonly Card[] = [];
 
   constructor(
@@ -51,13 +51,13 @@ export class HandController<View, Move extends MoveLike> implements ReactiveCont
     registerHandProperties();
   }
 
-  /** The visitor's cards in the order shown; those that lie in places on the table are not in his hand. */
+  /** The visitor's cards in the order shown, without those moved to places on the table. */
   get cards(): readonly Card[] {
     const cards = this.source.cards();
     return this.host.features?.choosing.left(cards) ?? cards;
   }
 
-  /** A card that has left the hands waits for no second tap. */
+  /** Clears the pending second tap of a card that has left the hand. */
   hostUpdate(): void {
     const {host} = this;
     if (host.chosen !== null && !host.hands().flat().includes(host.chosen)) host.chosen = null;

@@ -11,15 +11,15 @@ import {KioskEvent} from '../page-events.js';
 import {kioskStyles} from '../styles/kiosk.js';
 import type {Message} from './messages.js';
 
-/** After how many seconds without a touch or a key the table asks whether somebody is there; `kiosk="90"` sets another number. */
+/** The number of seconds without input after which the table asks whether somebody is there; `kiosk="90"` overrides it. */
 const IDLE = 60;
-/** How many seconds there are to answer, more than WCAG 2.2.1 asks for; never more than the table has waited before. */
+/** The number of seconds to answer, more than WCAG 2.2.1 requires; never more than the waiting time before. */
 const ANSWER = 30;
 
 /** Events that show that somebody is there. */
 const SIGNS = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** Events that lead out of the page: the browser's own menu, and what is dragged into another window. */
+/** Events that could lead out of the page: the context menu, and dragging into another window. */
 const EXITS = ['contextmenu', 'dragstart'] as const;
 
 /** What a kiosk needs of its table. */
@@ -37,15 +37,15 @@ export interface KioskHost extends ReactiveControllerHost, HTMLElement, StorageH
 }
 
 /**
- * A table on a screen in a museum. While nobody is there it plays by itself and invites; the first touch begins a match for
- * a visitor. When he has left, it asks whether somebody is there, then starts again, and forgets what he has set.
+ * A table on a screen in a museum. While nobody is there it plays by itself under an invitation; the first touch begins a match.
+ * After a while without input it asks whether somebody is there, then restarts and resets the visitor's settings.
  */
 export class KioskController implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #countdown: ReturnType<typeof setInterval> | undefined;
-  /** Whether the question stands whether somebody is there. */
+  /** Whether it is asking whether somebody is there. */
   #isAsking = false;
-  /** Lies over the table while nobody is there. */
+  /** Covers the table while nobody is there. */
   #invitation: HTMLButtonElement | null = null;
   /** The language that the page has given the table, if one. */
   readonly #lang: string | null;
@@ -70,7 +70,7 @@ export class KioskController implements ReactiveController {
     this.#stopWaiting();
   }
 
-  /** The table is no kiosk any more. */
+  /** Ends the kiosk mode. */
   end(): void {
     this.hostDisconnected();
     this.host.removeController(this);
@@ -98,7 +98,7 @@ export class KioskController implements ReactiveController {
     clearInterval(this.#countdown);
   }
 
-  /** Nobody has touched the table for a while: counts the seconds down until it starts again. */
+  /** Counts the seconds down until the table restarts. */
   #countDown(): void {
     const time = Math.min(this.#idle, 1000 * ANSWER);
     let left = Math.ceil(time / 1000);
@@ -138,7 +138,7 @@ export class KioskController implements ReactiveController {
     </div>`;
   }
 
-  /** Forgets what the last visitor has done, and lets the table play by itself, under an invitation. */
+  /** Resets everything of the last visitor, and lets the table play by itself under an invitation. */
   #playAlone(): void {
     const {host} = this;
     this.#ask(null);
@@ -179,7 +179,7 @@ export class KioskController implements ReactiveController {
     this.#wait();
   }
 
-  /** While the invitation covers the table, what it covers is out of reach. */
+  /** Makes the table inert while the invitation covers it. */
   #cover(covered: boolean): void {
     this.host.renderRoot.querySelector<HTMLElement>('.q')!.inert = covered;
   }

@@ -16,9 +16,9 @@ export interface LanguageHost extends ReactiveControllerHost {
   readonly settings: {instead(of: 'languages', page: string): string};
 }
 
-/** Gives a table the words of the place where its tag stands, and follows that place's language. */
+/** Loads the words in the language of the element's surroundings, and follows changes of it. */
 export class LanguageController implements ReactiveController {
-  /** Settles when the words are there, be they English because others could not be fetched. */
+  /** Settles when the words are loaded; English ones if others could not be fetched. */
   ready: Promise<void> = Promise.resolve();
   #isFollowing = false;
   readonly #observer = observerOf(() => new MutationObserver(() => this.#follow()));
@@ -39,7 +39,7 @@ export class LanguageController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The language of the place where the tag stands, or the one that the visitor wants instead. */
+  /** The language of the element's surroundings, or the one chosen by the visitor. */
   get #wanted(): LanguageCode {
     const {host} = this;
     const page = languageOf(host);

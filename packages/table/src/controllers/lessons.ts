@@ -9,7 +9,7 @@ export interface LessonsHost extends ReactiveControllerHost, LessonRequest {
   set record(record: unknown);
 }
 
-/** Which lesson is played on a table. All else that lessons need is fetched with the first. */
+/** Holds the lesson that is played on a table. The code of lessons is fetched with the first one. */
 export class LessonsController implements ReactiveController {
   /** The lesson that is played; `null` where none is. */
   current: LessonState | null = null;
@@ -29,14 +29,14 @@ export class LessonsController implements ReactiveController {
     this.host.record = lesson.record;
   }
 
-  /** Ends the lesson; what is played then is the caller's business. */
+  /** Ends the lesson; the caller decides what is played next. */
   end(): void {
     this.current?.end();
     this.current = null;
   }
 
   /**
-   * What a match begins with: the record that was handed in, or that of a lesson that is wanted.
+   * The record that a match begins with: the given one, or that of the requested lesson.
    * @param given what was handed in, if anything
    */
   async recordFor(given: unknown): Promise<unknown> {
@@ -47,7 +47,7 @@ export class LessonsController implements ReactiveController {
     return this.current?.record ?? null;
   }
 
-  /** Who answers for the opponents: the lesson for those whose moves it knows, else whoever does without it. */
+  /** What answers for the opponents: the lesson for scripted players, the usual thinker for all others. */
   thinkerFor(opponents: Thinker): Thinker {
     return {
       choose: async (question, signal) =>

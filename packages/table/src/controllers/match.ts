@@ -43,7 +43,7 @@ export interface MatchHost extends ReactiveControllerHost, EventTarget, Persiste
   readonly lessons: LessonsController;
 }
 
-/** What a game says of its matches, and who is told what goes on in them. */
+/** What a game provides for its matches, and callbacks for their events. */
 export interface MatchSetup<
   State,
   View,
@@ -58,7 +58,7 @@ export interface MatchSetup<
   thinker(): Thinker;
   /** The options from the attributes. @throws OptionsError */
   readOptions(): Options;
-  /** Options that are always understood. */
+  /** Options that are always valid. */
   usualOptions(): Options;
   /** How many play under some options. */
   playersFor(options: Options): number;
@@ -73,9 +73,9 @@ export interface MatchSetup<
 }
 
 /**
- * The match at a table: attributes become options and players, the statechart is started and asked. Every step asks for an
- * update. An element that is moved within the page keeps its match running; one that is taken out stops it, and goes on
- * from the record when it comes back.
+ * The match at a table: it turns attributes into options and players, and runs the statechart. Every step requests an update. An
+ * element that is moved within the page keeps its match running; one that is removed stops it, and continues from the record when
+ * it is inserted again.
  */
 export class MatchController<
   State,
@@ -86,13 +86,13 @@ export class MatchController<
   C extends Choice = never,
 > implements ReactiveController {
   #actor: TableActor | null = null;
-  /** The open part of the context that was last asked for, so that it stays the same object until the next step. */
+  /** Caches the public part of the context, so that it stays the same object until the next step. */
   #known: {readonly of: unknown; readonly context: Known<View, Move, H>} | null = null;
   #goOn: (() => void) | null = null;
   #seats: readonly SeatPlayer<View, Move, Move | C>[] | null = null;
-  /** What the next match goes on with, unchecked, and who is to be told whether it does. */
+  /** What the next match continues, unchecked, and the callback for whether it does. */
   #next: {readonly given: unknown; readonly tell: (goesOn: boolean) => void} | null = null;
-  /** How many matches have begun to begin. */
+  /** The number of matches that have started to begin. */
   #begun = 0;
 
   constructor(
@@ -107,7 +107,7 @@ export class MatchController<
     return this.#actor;
   }
 
-  /** Where opponents' moves come from, for whoever asks them beside the match. */
+  /** The thinker, for questions outside the match. */
   get thinker(): Thinker {
     return this.setup.thinker();
   }
@@ -122,7 +122,7 @@ export class MatchController<
     return this.#actor?.getSnapshot().hasTag(tag) ?? false;
   }
 
-  /** What the table may show of what the statechart knows; the same object until its next step, `null` before the start. */
+  /** The public part of the context; the same object until the next step, `null` before the start. */
   get context(): Known<View, Move, H> | null {
     const whole = this.#whole;
     if (!whole) return null;
@@ -149,7 +149,7 @@ export class MatchController<
     this.takePlayers();
   }
 
-  /** Whether the next match that begins goes on with something. */
+  /** Whether the next match continues a given record or save. */
   get hasNext(): boolean {
     return this.#next !== null;
   }
@@ -167,7 +167,7 @@ export class MatchController<
   }
 
   /**
-   * Begins a new match, whatever runs; what runs stays where the page has handed in something that no match can go on with.
+   * Begins a new match and ends the running one, unless the page has passed in something that cannot be continued.
    * @param seed of its deals; absent: the attribute's, or a fresh one
    */
   async begin(seed: string = this.#seed()): Promise<void> {
@@ -181,7 +181,7 @@ export class MatchController<
   async #begin(seed: string, handed: unknown): Promise<boolean> {
     const {host, setup} = this;
     const nth = ++this.#begun;
-    // Attributes that were set together with the call are part of this match: told of them later, it would start again.
+    // Attributes set together with the call belong to this match; applied later, they would restart it.
     if (host.isUpdatePending) await host.updateComplete;
     await host.store.open();
     const read = handed === null ? null : await this.#read(handed);
@@ -216,13 +216,13 @@ export class MatchController<
       ...(read?.left && {left: read.left}),
       keep: (made: GameRecord) => (host.lessons.current ?? host.persistence)?.save(made),
     });
-    // A page that is left before the next move is made has it all the same.
+    // Saved even if the page is left before the next move.
     if (read && !host.lessons.current) host.persistence?.save(this.#whole!.record);
     if (!record) host.settings.change({matches: (host.settings.current.matches ?? 0) + 1});
     return read !== null;
   }
 
-  /** The seed of the attribute, or where deals are shared that of the page's address, which only the first match takes. */
+  /** The seed of the attribute, or, if deals are shared, that of the page's address, used by the first match only. */
   #seed(): string {
     const {seed, share} = this.host;
     const shared = share && !this.context ? new URLSearchParams(location.search).get('seed') : null;
@@ -298,7 +298,7 @@ export class MatchController<
     actor.start();
   }
 
-  /** Sends an event, as a copy: the statechart judges each object once, and a page may send the same move again. */
+  /** Sends a copy of an event, because the statechart caches its verdict by object and a page may send the same object again. */
   send(event: TableEvent<Move>): void {
     if (this.#actor?.getSnapshot().status === 'active') this.#actor.send({...event});
   }

@@ -11,10 +11,10 @@ import {unknownWords} from '../attributes.js';
 import {choice} from '../panels/sheet.js';
 import type {About, KitPanelWords, MendWord} from '../strings.js';
 
-/** One clear message, and what may be done about it. */
+/** A message, with buttons to resolve it. */
 export interface Message {
   readonly text: string;
-  /** Seconds that are left: they are seen, and not said again and again. */
+  /** The remaining seconds; shown, but not announced repeatedly. */
   readonly left?: number | undefined;
   readonly mend?: {readonly text: string; readonly act: () => void} | undefined;
 }
@@ -28,7 +28,7 @@ export interface MessagesHost extends ReactiveControllerHost, Element {
   open(id: string, about: unknown): Promise<void>;
 }
 
-/** What a game says of what is wrong. */
+/** What a game provides for messages. */
 export interface MessagesGame {
   refusal(refusal: Refusal): string;
   breach?(refusal: Refusal): string;
@@ -49,7 +49,7 @@ export function sentenceFor(
   ];
 }
 
-/** What an error names, as the page's author has written it: in attributes, of which some are merely there. */
+/** Names an attribute in an error as the page's author has written it; boolean attributes have no value. */
 function asWritten(host: Element, code: string, about: About): About {
   const set = (name: string | number = '', to: unknown = true): string =>
     String((host.constructor as typeof LitElement).elementProperties.get(name)?.attribute ?? name) +
@@ -63,9 +63,9 @@ function asWritten(host: Element, code: string, about: About): About {
   };
 }
 
-/** The messages on a table: what went wrong, what its attributes do not know, what is asked before a breach. */
+/** The messages of a table: errors, unknown attribute values, the question before a breach. */
 export class MessagesController implements ReactiveController {
-  /** The attributes and values that have been complained of. */
+  /** The attributes and values that were already reported. */
   readonly #complaints = new Set<string>();
 
   constructor(
@@ -76,13 +76,13 @@ export class MessagesController implements ReactiveController {
     this.checkAttributes(host.context?.players.length);
   }
 
-  /** What a script has set stands in its attribute once the table is drawn. */
+  /** Properties set by script are reflected to attributes by now. */
   hostUpdated(): void {
     this.checkAttributes();
   }
 
   /**
-   * Says once of every unknown value of an attribute, and of a seat at which nobody sits, that the usual one is taken.
+   * Reports every unknown attribute value, and an unoccupied seat, once; the default is used.
    * @param players how many play, where that is known
    */
   checkAttributes(players?: number): void {
@@ -94,7 +94,7 @@ export class MessagesController implements ReactiveController {
     }
   }
 
-  /** Puts an error's message on the table. */
+  /** Shows the message of an error. */
   explain(code: string, about: About, mend?: {readonly text: MendWord; readonly act: () => void}): void {
     const {host} = this;
     const words = host.panelWords!;
@@ -119,7 +119,7 @@ export class MessagesController implements ReactiveController {
     return text;
   }
 
-  /** A message with its buttons. That a table is paused is shown as long as it is. */
+  /** A message with its buttons. The notice of a pause is shown as long as it lasts. */
   view({text, left, mend}: Message): TemplateResult {
     const words = this.host.panelWords!;
     return html`<span>${text}${left === undefined ? nothing : html` <b aria-hidden="true">${left}</b>`}</span

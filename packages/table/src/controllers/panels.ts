@@ -10,7 +10,7 @@ import {PanelEvent} from '../page-events.js';
 import type {About} from '../strings.js';
 import type {FocusController} from './focus.js';
 
-/** A panel: draws itself from the table that shows it; `table` is of the class that the panel was written for. */
+/** A panel, rendered from the table that shows it; `table` is of the class that the panel was written for. */
 export interface Panel {
   render(table: unknown, about: unknown): TemplateResult;
 }
@@ -65,7 +65,7 @@ export interface PanelsHost extends ReactiveControllerHost, EventTarget {
 /** The panels of a game. */
 export interface PanelsGame {
   readonly panels: Readonly<Record<string, PanelLoader>>;
-  /** The panel that the state of the game opens by itself; `null` where it opens none. */
+  /** The panel that opens automatically in the current state of the game; `null` if none does. */
   autoPanel(): string | null;
 }
 
@@ -90,7 +90,10 @@ export class PanelsController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Fetches a panel, once however often it is asked for meanwhile; one that could not be fetched only after {@linkcode open}. */
+  /**
+   * Fetches a panel only once, even if it is requested several times; after a failure it is only fetched again by {@linkcode
+   * open}.
+   */
   async #load(id: string): Promise<void> {
     const load = this.game.panels[id] ?? PANELS[id];
     if (!load || this.#loaded.has(id) || this.#failed.has(id)) return;
@@ -138,7 +141,7 @@ export class PanelsController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Takes the open panel away: the focus stays where it is, or goes to the hand if it was in the panel. */
+  /** Removes the open panel: the focus stays where it is, or goes to the hand if it was in the panel. */
   drop(): void {
     this.host.opened = this.#opener = null;
     this.host.requestUpdate();
@@ -157,7 +160,7 @@ export class PanelsController implements ReactiveController {
     else this.focus.onHand();
   }
 
-  /** After a step of the match: advice stays as long as it is sought or stands. */
+  /** Called after each step of the match: the advice panel stays open while advice is computed or valid. */
   matchChanged(): void {
     const {host} = this;
     const {opened} = host;

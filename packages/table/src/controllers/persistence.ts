@@ -5,7 +5,7 @@ import {openSaved, announcePresence, type SavedMatch, type TablePresence} from '
 import type {Store, TableStorage} from '../store.js';
 import type {About, MendWord} from '../strings.js';
 
-/** What keeping a match needs of its table. */
+/** What persistence needs of its table. */
 export interface PersistenceHost extends ReactiveControllerHost {
   readonly isConnected: boolean;
   /** The key under which the match is kept. */
@@ -19,7 +19,7 @@ export interface PersistenceHost extends ReactiveControllerHost {
   restart(): Promise<void>;
 }
 
-/** Where a table keeps its match. Another tab tells of its changes in the browser's own store alone. */
+/** Where a table stores its match. Only the browser's own storage reports changes by other tabs. */
 function placeOf({storage, store}: PersistenceHost): StoragePlace | null {
   const {texts} = store;
   if (!storage || !texts) return browserPlace();
@@ -31,7 +31,7 @@ function placeOf({storage, store}: PersistenceHost): StoragePlace | null {
   };
 }
 
-/** Keeps the match of a table under its key, from the first that begins until the table is taken away. */
+/** Stores the match of a table under its key, from its first match until the table is removed. */
 export class PersistenceController implements ReactiveController {
   readonly #saved: SavedMatch;
 
@@ -62,12 +62,12 @@ export class PersistenceController implements ReactiveController {
     this.#saved.keeper.save(record);
   }
 
-  /** What is kept cannot be resumed: the visitor is asked what to do with it. */
+  /** Called if the stored match cannot be resumed; the visitor is asked what to do with it. */
   markBroken(): void {
     this.#saved.keeper.markBroken();
   }
 
-  /** Lets the key go: nothing more is kept. */
+  /** Releases the key; nothing is stored any more. */
   close(): void {
     this.#saved.leave();
     this.host.persistence = null;
@@ -92,7 +92,7 @@ export async function recordToResume(host: PersistenceHost, game: string): Promi
     presence.leave();
     return null;
   }
-  // What was put aside before is not written over either.
+  // Does not overwrite copies that were set aside before.
   const aside = (nth: number): string => `quinola:${host.persist}.broken-${nth}`;
   await host.store.open([aside(1)]);
   for (let nth = 1; host.storage && host.store.read(aside(nth)) !== null; nth++)

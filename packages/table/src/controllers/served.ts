@@ -4,13 +4,13 @@ import {adoptStyles, type CSSResultOrNative, type ReactiveController, type React
 export type ServedHost = ReactiveControllerHost & HTMLElement;
 
 /**
- * What a server has drawn of a table (`server.ts`), in the shadow root that came with the page. It is shown until the table has
- * as much to show itself, and goes in the same frame in which that comes: nothing is hydrated, for a server knows neither
- * the visitor's settings nor the size of his window.
+ * The server-rendered content of a table (`server.ts`), in the declarative shadow root. It is shown until the table itself has
+ * rendered as much, and is removed in the same frame. There is no hydration, because a server knows neither the visitor's
+ * settings nor the size of his window.
  */
 export class ServedController implements ReactiveController {
   #nodes: readonly ChildNode[] = [];
-  /** Whether the first cards were dealt on the server, and still lie there as they were drawn. */
+  /** Whether the server-rendered first deal is still shown. */
   isDealt = false;
 
   constructor(private readonly host: ServedHost) {
@@ -18,7 +18,7 @@ export class ServedController implements ReactiveController {
   }
 
   /**
-   * Takes over the root that came with the page.
+   * Takes over the server-rendered shadow root.
    * @returns `null` where none did
    */
   takeRoot(styles: readonly CSSResultOrNative[]): ShadowRoot | null {
@@ -31,8 +31,8 @@ export class ServedController implements ReactiveController {
   }
 
   /**
-   * The first update has drawn the table: what the server drew makes room for it before the browser paints. Until then it stood
-   * beside it, so that cards which lie where they lay need not travel.
+   * Removes the server-rendered content after the first update, before the browser paints. It was kept until now so that cards in
+   * unchanged positions need no animation.
    */
   hostUpdated(): void {
     for (const node of this.#nodes) node.remove();

@@ -7,17 +7,17 @@ import type {Store} from '../store.js';
 /** Matches in which a visitor sees marked corners wherever the cards are large. */
 const FIRST_MATCHES = 3;
 
-/** A setting that the page makes by an attribute, and the visitor for himself. */
+/** A setting with an attribute for the page and a choice for the visitor. */
 export type SettingName = 'pace' | 'suits' | 'figures' | 'indices' | 'confirm';
 
-/** What the settings need of their table: what the page has set, and whom a new pace concerns. */
+/** What the settings need of their table: the page's attributes, and the match that a new pace affects. */
 export interface SettingsHost extends ReactiveControllerHost, Readonly<Record<SettingName, string | null>> {
   readonly autoplay: boolean;
   readonly store: Pick<Store, 'read' | 'write'>;
   readonly match: {send(event: {readonly type: 'SET_PACE'; readonly pace: Pace}): void};
 }
 
-/** What the visitor has set for himself; it goes before what the page has set, and holds at every table of the page's origin. */
+/** The visitor's settings. They take precedence over the page's, and apply to all tables of the origin. */
 export class SettingsController implements ReactiveController {
   #current: Settings | null = null;
   #pace = '';
@@ -26,7 +26,7 @@ export class SettingsController implements ReactiveController {
     host.addController(this);
   }
 
-  /** What the visitor has set; what he has not is absent. */
+  /** The visitor's settings; unset ones are absent. */
   get current(): Settings {
     return (this.#current ??= readSettings(this.host.store));
   }
@@ -35,13 +35,13 @@ export class SettingsController implements ReactiveController {
     this.#current = settings;
   }
 
-  /** Takes what is kept now where the table keeps things. */
+  /** Reads the stored settings again. */
   reread(): void {
     this.#current = null;
     this.host.requestUpdate();
   }
 
-  /** A setting as it holds now: the visitor's, or the page's; `null` where neither has set it. */
+  /** The effective value of a setting: the visitor's or the page's; `null` if neither is set. */
   get(name: SettingName): string | null {
     return this.current[name] ?? this.host[name];
   }
@@ -56,7 +56,7 @@ export class SettingsController implements ReactiveController {
     this.change({[of]: {...this.current[of], [page]: chosen}});
   }
 
-  /** The pace as it holds now. */
+  /** The effective pace. */
   get pace(): Pace {
     return paceOf(this.get('pace'), !this.host.autoplay);
   }
@@ -76,20 +76,20 @@ export class SettingsController implements ReactiveController {
     };
   }
 
-  /** Sets something for the visitor; kept where the page may keep anything. */
+  /** Changes settings of the visitor, and stores them if storage is available. */
   change(settings: Partial<Settings>): void {
     this.current = {...this.current, ...settings};
     this.host.store.write(SETTINGS_KEY, JSON.stringify(this.current));
     this.host.requestUpdate();
   }
 
-  /** Forgets what the visitor has set, as a table in a museum does between two visitors. What is kept is erased elsewhere. */
+  /** Resets the visitor's settings, as a kiosk does between two visitors. Stored values are erased elsewhere. */
   forget(): void {
     this.current = {};
     this.host.requestUpdate();
   }
 
-  /** Tells a running match of a new pace, whoever has set it. */
+  /** Passes a changed pace on to the running match. */
   hostUpdate(): void {
     const {pace} = this;
     const written = JSON.stringify(pace);

@@ -1,21 +1,21 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** What a table may be waiting for, as styles see it: `:state(visitor)`. */
+/** The states of a table that styles can select: `:state(visitor)`. */
 export const STATES = ['waiting', 'visitor', 'thinking', 'over'] as const;
 
 /** One of them; none while cards travel or are dealt. */
 export type TableState = (typeof STATES)[number];
 
-/** Where a browser knows no `:state()`, it stands in this attribute. */
+/** The attribute used instead in browsers without `:state()`. */
 const FALLBACK = 'data-state';
 
-/** What is read of the table. */
+/** What the states read of their table. */
 export interface StatesHost extends ReactiveControllerHost, HTMLElement {
   readonly context: object | null;
   tag(...names: readonly string[]): boolean;
 }
 
-/** What a table waits for now; `null` while it waits for nobody. */
+/** The current state of a table; `null` while it waits for nobody. */
 export function stateOf(table: Pick<StatesHost, 'context' | 'tag'>): TableState | null {
   if (!table.context) return 'waiting';
   if (table.tag('over')) return 'over';
@@ -23,7 +23,7 @@ export function stateOf(table: Pick<StatesHost, 'context' | 'tag'>): TableState 
   return table.tag('opponent') ? 'thinking' : null;
 }
 
-/** Shows a page's styles what the table waits for. */
+/** Exposes to a page's styles what the table waits for. */
 export class StatesController implements ReactiveController {
   #states: Set<string> | null = null;
   #shown: TableState | null = null;
@@ -31,7 +31,7 @@ export class StatesController implements ReactiveController {
   constructor(private readonly host: StatesHost) {
     try {
       const {states} = host.attachInternals();
-      // Browsers that have the set, but not `:state()`, take other names only.
+      // Browsers that have the set but not `:state()` throw for such names.
       for (const state of STATES) states.add(state);
       for (const state of STATES) states.delete(state);
       this.#states = states as Set<string>;

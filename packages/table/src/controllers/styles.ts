@@ -13,13 +13,13 @@ export interface StylesHost extends ReactiveControllerHost, Element {
   readonly settings: {instead(of: 'themes', page: string): string};
 }
 
-/** The attribute by which a theme shows that the visitor has chosen himself; the one that the page has set stays what it is. */
+/** The attribute that holds the theme chosen by the visitor; the page's own attribute is not changed. */
 const CHOSEN = 'data-theme';
 
-/** The style sheets that come after those of the element: its theme's, and those of what is fetched later. */
+/** The style sheets added after those of the element: those of its theme, and of what is loaded later. */
 export class StylesController implements ReactiveController {
   #sheets: readonly CSSResultOrNative[] = [];
-  /** The theme whose styles are there, or on their way. */
+  /** The theme whose styles are loaded or loading. */
   #theme = '';
 
   constructor(private readonly host: StylesHost) {
@@ -41,7 +41,7 @@ export class StylesController implements ReactiveController {
     return this.host.settings.instead('themes', this.host.theme || 'salon');
   }
 
-  /** Fetches what the theme needs; those of the usual one are there. Rejects where it cannot be fetched. */
+  /** Fetches the styles of the theme, unless it is the default one. Rejects if they cannot be fetched. */
   async loadTheme(): Promise<void> {
     const {theme, host} = this;
     this.#theme = theme;
@@ -52,7 +52,7 @@ export class StylesController implements ReactiveController {
     this.adopt(themes);
   }
 
-  /** Page and visitor may change it at any time. Where its styles cannot be fetched the table looks as usual. */
+  /** Page and visitor may change it at any time. If its styles cannot be fetched, the table keeps the default look. */
   hostUpdate(): void {
     if (this.theme !== this.#theme) void this.loadTheme().catch(() => undefined);
   }

@@ -9,15 +9,15 @@ export interface TravelHost extends ReactiveControllerHost {
   tag(...names: readonly string[]): boolean;
 }
 
-/** What a game says of the ways of its cards. */
+/** What a game provides for the animation of its cards. */
 export interface TravelGame {
-  /** The place that gathers a trick, and the place that deals. */
+  /** The place that wins the trick, and the place of the dealer. */
   travelEnds(): readonly [to: Place | null, from: Place | null];
-  /** A travel of the game's own: called before an update, returns what is to be done after it. */
+  /** An animation of the game's own: called before an update, returns a function to call after it. */
   animate?(ms: number): () => void;
 }
 
-/** Lets cards travel when a step of the match has changed their places. */
+/** Animates cards that a step of the match has moved. */
 export class TravelController implements ReactiveController {
   /** The step that was last drawn. */
   #drawn = '';

@@ -10,7 +10,7 @@ export interface VisibilityHost extends ReactiveControllerHost {
   tag(...names: readonly string[]): boolean;
 }
 
-/** Pauses a table that is out of sight. A pause that the visitor has made himself stays. */
+/** Pauses a table that is outside the window. It does not end a pause that the visitor has made himself. */
 export class VisibilityController implements ReactiveController {
   #isAway = false;
   /** Whether the match was paused because the table is out of sight. */
@@ -31,18 +31,18 @@ export class VisibilityController implements ReactiveController {
     this.#observer.disconnect();
   }
 
-  /** The table has come into sight, or has gone out of it. */
+  /** Called when the table enters or leaves the window. */
   seen(isSeen: boolean): void {
     this.#isAway = !isSeen;
     this.matchChanged();
   }
 
-  /** A new match begins, which nobody has paused yet. */
+  /** Called when a match begins; it is not paused. */
   reset(): void {
     this.#isPaused = false;
   }
 
-  /** After a step of the match: it may have begun while the table is out of sight. */
+  /** Called after each step of the match, which may begin while the table is out of sight. */
   matchChanged(): void {
     const {host} = this;
     if (this.#isAway === this.#isPaused || !host.context || (this.#isAway && host.tag('paused'))) return;

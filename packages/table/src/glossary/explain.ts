@@ -1,11 +1,11 @@
 import type {AnyTable} from '../any-table.js';
 
-/** How long a table waits for a quiet moment where the browser does not tell of one (Safari), in ms. */
+/** The delay, in ms, in browsers without `requestIdleCallback` (Safari). */
 const LATER = 200;
-/** How long it waits at most, in ms. */
+/** The longest wait for an idle moment, in ms. */
 const LATEST = 2000;
 
-/** Explains the terms of a table as soon as the browser has nothing better to do. Where that cannot be had none is explained. */
+/** Loads the explanations of terms when the browser is idle. If they cannot be loaded, terms are not explained. */
 export function explainTerms(table: AnyTable): void {
   const fetched = (): void =>
     void import('./terms.js').then(

@@ -1,13 +1,13 @@
 /**
- * A term: the words by which it is met, and one line that says what it means. The words are divided by `|`; one that ends
- * with `*` may go on with any letters, as where a language declines it: `Skat*|laid away`.
+ * A term: the words that denote it, separated by `|`, and one line with its meaning. A word that ends with `*` matches any
+ * ending, for languages with inflection: `Skat*|laid away`.
  */
 export type Entry = readonly [words: string, line: string];
 
 /** The terms of a game in one language, by ids that are the same in every language. */
 export type Glossary = Readonly<Record<string, Entry>>;
 
-/** A term met in a text. */
+/** An occurrence of a term in a text. */
 export interface TermInText {
   readonly id: string;
   /** Where it begins and ends, in UTF-16 units. */
@@ -27,8 +27,8 @@ const patternOf = (word: string): string =>
     .replace(/\*$/, '\\p{L}*');
 
 /**
- * Makes the finder of a glossary. Only whole words are met, in whatever case; of two that begin at the same place the
- * longer wins, so that `empty card` is not met as `card`.
+ * Makes the finder of a glossary. Only whole words match, case-insensitively; of two that begin at the same place the longer
+ * wins, so that `empty card` is not found as `card`.
  */
 export function finderOf(glossary: Glossary): Finder {
   const words = Object.entries(glossary)

@@ -8,13 +8,13 @@ export interface TermInSight {
   readonly holder: Element;
 }
 
-/** Where no words are explained: what is only heard, what is drawn, cards, what is set, the menu, and pages that explain themselves. */
+/** Where terms are not explained: hidden texts, drawings, cards, settings, the menu, and pages with explanations of their own. */
 const SILENT =
   '.vh, .page, .tip, .tools, .title, .menu, svg, style, select, textarea, .hand, .card, .air, [inert], [hidden]';
-/** Buttons name what they do; only those by which the game itself asks name terms. */
+/** Terms on buttons are ignored, except on the answer buttons of the game. */
 const MUTE = 'button:not(.sheet.own *), summary';
 
-/** The parts of a table of which each marks a term but once. */
+/** The parts of a table within which a term is marked only once. */
 const PARTS =
   '[part~=prompt], .caption, .plate, .word, .own, .up, .tally, .note, .sheet.own button, .sheet, .strip';
 
@@ -42,7 +42,7 @@ export function termsInSight(root: ParentNode, find: Finder): TermInSight[] {
   return seen;
 }
 
-/** Those that are marked: of each part of the table every term once, and none on a button, which is marked enough. */
+/** The terms to underline: each once per part of the table, and none on buttons. */
 export function marked(seen: readonly TermInSight[]): TermInSight[] {
   const told = new Map<Element | null, Set<string>>();
   return seen.filter(({id, holder}) => {

@@ -6,25 +6,25 @@ import {boxesOf, marked, Marks, termAt, termsInSight, type TermInSight} from './
 import {loadKitTerms} from './language.js';
 import {placeTip} from './tip.js';
 
-/** The least size of what answers to a finger, and to a pointer that hovers, in px. */
+/** The minimum target size for touch, and for a hovering pointer, in px. */
 const FINGER = 44;
 const POINTER = 4;
-/** How long a pointer rests on a word, and a finger on a button, before it is told what it means, in ms. */
+/** How long a pointer must rest on a word, or a finger on a button, before the explanation is shown, in ms. */
 const REST = 150;
 const PRESS = 500;
 /** How far a finger that rests may move, in px. */
 const STILL = 10;
 
-/** What has opened a tip: it goes as the pointer goes, at the next touch, or with the focus. */
+/** What has opened a tip; it closes when the pointer leaves, at the next touch, or when the focus leaves. */
 type Opener = 'hover' | 'touch' | 'focus';
 
-/** What is pressed: a touch on it does what it says, and only one that rests tells what its words mean. */
+/** Controls: a tap activates them, only a long press explains their words. */
 const PRESSED = 'button, a, label, input, select, textarea, summary, [role=button], .card';
 
 /**
- * The words of a table that are explained: marked where they stand, whoever has drawn them, and told in one line at a touch,
- * under a pointer, or to the keys, for which they are one more stop with arrows within. The words themselves are left as they
- * are: no line breaks otherwise for it, and nothing moves.
+ * Explains the terms on a table. They are underlined wherever they are drawn, and explained in one line on touch, on hover, or by
+ * keyboard, with one tab stop for all terms and arrow keys between them. The texts themselves are not changed, so that the layout
+ * stays the same.
  */
 export class Terms implements ReactiveController {
   #code: string | null = null;
@@ -35,9 +35,9 @@ export class Terms implements ReactiveController {
   #open: {readonly term: TermInSight; readonly by: Opener} | null = null;
   #due = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where a finger rests on a button. */
+  /** Where a finger is pressed on a button. */
   #pressed: readonly [x: number, y: number] | null = null;
-  /** Whether the click that ends a long touch is still to come. */
+  /** Whether the click at the end of a long press is still to be suppressed. */
   #heldBack = false;
   readonly #tip = document.createElement('p');
   readonly #ring = document.createElement('i');
@@ -86,7 +86,7 @@ export class Terms implements ReactiveController {
     this.#marks.set([]);
   }
 
-  /** Looks what stands on the table, not before what has just been drawn is seen. */
+  /** Schedules a search for terms after the current update was painted. */
   private lookSoon(): void {
     if (this.#due) return;
     this.#due = true;
@@ -98,7 +98,7 @@ export class Terms implements ReactiveController {
     });
   }
 
-  /** Fetches the terms of the table's language. What cannot be had is not told. */
+  /** Fetches the terms in the table's language; without them nothing is explained. */
   private async learn(): Promise<void> {
     const {code, features} = this.table;
     this.#code = code;
@@ -137,7 +137,7 @@ export class Terms implements ReactiveController {
     return this.table.renderRoot.querySelector<HTMLElement>('.frame');
   }
 
-  /** The terms for the keys and for those who do not see them, each once. */
+  /** Updates the hidden list of terms for keyboard and screen readers, each once. */
   private list(): void {
     const firsts = this.#seen.filter(({id}, at) => this.#seen.findIndex((one) => one.id === id) === at);
     const before = [...this.#list.querySelectorAll('dfn')];
@@ -199,7 +199,7 @@ export class Terms implements ReactiveController {
     this.#tip.hidden = this.#ring.hidden = true;
   }
 
-  /** Whether something happens on the tip itself. */
+  /** Whether an event is on the tip itself. */
   private isTip(event: Event): boolean {
     return event.composedPath().includes(this.#tip);
   }
@@ -227,7 +227,7 @@ export class Terms implements ReactiveController {
     if (this.#open?.by === 'hover') this.close();
   }
 
-  /** A finger on a button that names terms: what it means is told when it rests there. */
+  /** Starts a long press on a button that contains a term. */
   private press({pointerType, clientX: x, clientY: y, target}: PointerEvent): void {
     this.#heldBack = false;
     if (pointerType !== 'touch' || !(target as Element).closest('.sheet.own *')) return;
@@ -242,7 +242,7 @@ export class Terms implements ReactiveController {
     }, PRESS);
   }
 
-  /** A touch on a term tells what it means and does nothing else; one elsewhere puts the tip away, and does what it does. */
+  /** A tap on a term only shows its explanation; a tap elsewhere closes the tip and has its usual effect. */
   private touch(event: MouseEvent): void {
     const target = event.target as Element;
     if (this.#heldBack) {

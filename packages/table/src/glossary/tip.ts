@@ -1,4 +1,4 @@
-/** What a tip would lie over, and how much worse that is than empty cloth. Cards that are being chosen it never covers. */
+/** The cost of covering elements with a tip, compared to empty cloth. Cards that can be chosen are practically never covered. */
 const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   [
     '.hand .card, .covered .card, .tray .card, .palette .card, .sheet.own button, .sheet.own label, .spread .card',
@@ -9,10 +9,10 @@ const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   ['.seat .figure, .plate, .tally, .up, .caption, .title, .sheet, .tools .button, .strip', 1],
 ];
 
-/** Between a tip and its word, in px. */
+/** The gap between a tip and its word, in px. */
 const GAP = 6;
 
-/** How much worse a tip is for each px between it and its word, in px² of what it covers. */
+/** The cost of each px of distance between a tip and its word, in px² of covered area. */
 const FAR = 10;
 
 interface Box {
@@ -22,17 +22,17 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What two boxes have in common, in px². */
+/** The overlap of two boxes, in px². */
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** How far two spans are from each other. */
+/** The distance between two intervals. */
 const gap = (from: number, to: number, from2: number, to2: number): number =>
   Math.max(0, from2 - to, from - to2);
 
 /**
- * Lays a tip where it covers least: above its word or under it, or else at an edge of the table.
+ * Places a tip where it covers least: above or below its word, or at an edge of the table.
  * @param frame what the tip is placed in, by its padding box
  * @param word the box of the word in the window, in px
  */
