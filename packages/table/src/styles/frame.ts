@@ -2,10 +2,20 @@ import {css} from 'lit';
 
 /** What stands in the box of every table: its edge, title, tools and room, by the shape of the box. */
 export const frameStyles = css`
+  /*
+   * Out of the flow, so that what changes within is laid out by itself. In the flow each change has the wrapper, whose size all
+   * sizes hang on, measured twice, and each time the styles of all that is in it are reckoned anew.
+   */
+  .frame {
+    position: absolute;
+    inset: 0;
+  }
+  .coming {
+    position: relative;
+  }
   .frame,
   .coming {
     display: grid;
-    position: relative;
     grid-template:
       'room' minmax(0, 1fr)
       'tools' auto

@@ -226,6 +226,7 @@ export const laterStyles = css`
       position: static;
     }
     .frame {
+      position: relative;
       --own-width: 62px;
       --quinola-card-width: 62px;
       border: 0;

@@ -11,6 +11,9 @@ const unmeasured = css`
     align-self: start;
     min-height: max(700px, 100%);
   }
+  .q:not(.framed) > .frame:has(.room) {
+    position: relative;
+  }
 `;
 
 /**
