@@ -82,6 +82,8 @@ export class PatienceTable extends GameTable<
   picked: string | null = null;
   /** @internal Whether every movable card is marked. */
   shows = false;
+  /** @internal Whether nothing is left to do but to send every card home; there with the features. */
+  canGoHome: () => boolean = () => false;
   /** @internal The end panel the visitor closed, by its move count. */
   closedAt = -1;
   /** @internal The seed of today's deal, while another day's is unfinished. */

@@ -58,6 +58,10 @@ export interface PatiencePanelWords {
   /** Asks the player to choose something now. */
   readonly asked: Readonly<Record<'laying' | 'falling' | 'refilling' | 'must', string>>;
   readonly cameOut: string;
+  /** Of a patience that came out by the helper's way: no praise. */
+  readonly ledOut: string;
+  /** The button that sends every card to its foundation, when nothing else is left to do; and its line among the keys. */
+  readonly allHome: string;
   readonly stuck: string;
   readonly stuckText: string;
   /** Why a move cannot be made, by the rules' reason. */

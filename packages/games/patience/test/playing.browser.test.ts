@@ -5,6 +5,7 @@ import {PATIENCES, formatMove, type PatienceMove, type PatienceTable} from '@qui
 import {waitUntil} from '../../../table/test-support/wait.js';
 import type {Carry} from '../src/rules/index.js';
 import {beyond} from '../src/table/arrows.js';
+import {carriesOf} from '../src/table/picking.js';
 import {
   deedOf,
   forget,
@@ -168,6 +169,39 @@ describe('playing at a <patience-table>', () => {
   });
 
   describe('pointer', () => {
+    it('sends a card by two taps where it can go, if that is one place alone', async () => {
+      const table = await lucie();
+      const ways = carriesOf(table.moves());
+      const only = ways.find(
+        ({from, type}) => type !== 'play' && ways.filter((way) => way.from === from).length === 1,
+      )!;
+      pileOf(table, only.from).click();
+      pileOf(table, only.from).click();
+      expect(movesMade(table)).to.deep.equal([formatMove(only)]);
+    });
+
+    it('sends all cards home at one press, and by a key, as soon as nothing else is left to do', async () => {
+      const {record, moves} = await solutionOf('la-belle-lucie');
+      for (const press of [
+        (table: PatienceTable) => deedOf(table, 'home')!.click(),
+        () => sendKeys({press: 'h'}),
+      ]) {
+        const table = await quickTable({game: 'la-belle-lucie'}, record);
+        expect(deedOf(table, 'home'), 'at the beginning').to.equal(null);
+        for (const move of moves) {
+          if (deedOf(table, 'home')) break;
+          table.play(move);
+          await table.updateComplete;
+        }
+        expect(table.view!.won).to.equal(false);
+        pileOf(table, 'fans.0').focus();
+        await press(table);
+        await waitUntil(() => table.view!.won, 'they do not go home');
+        await waitUntil(() => sheetOf(table)?.querySelector('.wheel'), 'nobody is pleased');
+        table.remove();
+      }
+    });
+
     it('plays a card to its foundation by two taps', async () => {
       const table = await lucie();
       pileOf(table, 'fans.2').click();

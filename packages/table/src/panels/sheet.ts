@@ -51,7 +51,7 @@ export function sheet(
 
 /** A button of a sheet. */
 export function choice(text: string | TemplateResult, act: () => void, first = false): TemplateResult {
-  return html`<button type="button" part="button" class="button ${first ? 'first' : ''}" @click=${act}>
-    ${text}
-  </button>`;
+  // On one line, so that the button holds its words and no white space.
+  const classes = `button ${first ? 'first' : ''}`;
+  return html`<button type="button" part="button" class=${classes} @click=${act}>${text}</button>`;
 }

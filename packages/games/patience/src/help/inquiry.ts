@@ -6,12 +6,13 @@ import type {PatienceMove, PatienceState} from '../rules/index.js';
 import type {Patience} from '../schema.js';
 import {inquire, type Answer} from '../solver/inquiry.js';
 import {solverOf} from './host.js';
+import {lead, wayTo} from './led.js';
 import type {Taught} from './taught.js';
 
 /** What a table has asked the solver, and what is known so far. */
 export interface Asking {
-  /** Number of moves made when the question was asked. */
-  readonly count: number;
+  /** The moves that had been made when the question was asked, or that its way has made since. */
+  readonly at: string;
   readonly looked: boolean;
   answer: Answer | null;
   running: boolean;
@@ -29,7 +30,7 @@ const addedNamed = (id: string): Patience | undefined =>
 /** The question that is still valid for this table; none once other moves have been made. */
 export function askingOf(table: PatienceTable): Asking | null {
   const asking = asked.get(table);
-  if (!asking || table.context!.count !== asking.count) return null;
+  if (!asking || wayTo(table) !== asking.at) return null;
   return asking;
 }
 
@@ -45,10 +46,10 @@ function hiddenAt(table: PatienceTable): NonNullable<Taught['look']> {
  */
 export async function ask(table: PatienceTable, look: boolean): Promise<void> {
   asked.get(table)?.stop();
-  const {view, count} = table.context!;
+  const {view} = table.context!;
   const stopper = new AbortController();
   const asking: Asking = {
-    count,
+    at: wayTo(table),
     looked: look,
     answer: null,
     running: true,
@@ -83,7 +84,7 @@ export function goOn(table: PatienceTable): void {
   const asking = askingOf(table);
   const way = asking?.way ?? (asking?.answer?.comesOut === 'yes' ? asking.answer.line : null);
   const [next, ...rest] = way ?? [];
-  if (!asking || !next || !table.play(next)) return;
-  // Shuffles happen automatically; the solution lists only the player's moves.
-  asked.set(table, {...asking, count: table.context!.count, way: rest});
+  if (!asking || !next || !lead(table, next)) return;
+  // Shuffles happen automatically, now or a little later; the solution lists only the player's moves.
+  asked.set(table, {...asking, at: wayTo(table), way: rest});
 }

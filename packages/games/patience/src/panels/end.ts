@@ -1,6 +1,7 @@
 import {freshSeed} from '@quinola/cards';
 import {choice, restartDeal, sheet, type AnyTable} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
+import {isLed} from '../help/led.js';
 import type {PatienceTable} from '../patience-table.js';
 import {finale} from './finale.js';
 import {countView} from './statistics.js';
@@ -16,14 +17,19 @@ export function render(table: PatienceTable): TemplateResult {
   };
   const close = closed(() => void 0);
   const another = choice(texts.another, () => void table.restart(freshSeed()), true);
-  if (won)
-    return finale(table, close, [
-      another,
-      choice(
-        texts.again,
-        closed(() => restartDeal(table as unknown as AnyTable)),
-      ),
-    ]);
+  const again = choice(
+    texts.again,
+    closed(() => restartDeal(table as unknown as AnyTable)),
+  );
+  if (won && isLed(table))
+    return sheet(table, {
+      title: texts.cameOut,
+      own: true,
+      small: true,
+      body: html`<p>${texts.ledOut}</p>`,
+      foot: [choice(table.panelWords!.close, close), again, another],
+    });
+  if (won) return finale(table, close, [another, again]);
   return sheet(table, {
     title: texts.stuck,
     own: true,

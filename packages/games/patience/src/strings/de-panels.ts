@@ -58,6 +58,8 @@ export const panels: PatiencePanelWords = {
     refilling: 'Ein Platz ist leer: Wählen Sie die Karte, die ihn füllt.',
     must: 'Nutzen Sie nun die Karte, die dieser Zug befreit hat.',
   },
+  ledOut: 'Der Weg des Helfers hat dahin geführt; unter Ihren Spielen wird sie nicht gezählt.',
+  allHome: 'Alle ablegen',
   cameOut: 'Die Patience ist aufgegangen',
   stuck: 'Es geht nichts mehr',
   stuckText:
@@ -127,7 +129,7 @@ export const panels: PatiencePanelWords = {
   adviceNone: 'Es bleibt nur, einen Zug zurückzunehmen.',
   patienceKeys: [
     ['← → ↑ ↓', 'zum nächsten Stapel'],
-    ['Eingabe, Leertaste', 'aufnehmen, hinlegen; zweimal: auf den Grundstapel'],
+    ['Eingabe, Leertaste', 'aufnehmen, hinlegen; zweimal: auf den Grundstapel oder den einzigen Platz'],
     ['Esc', 'loslassen, schließen'],
     ['P', 'Karte aufdecken, nächste Karte oder Reihe'],
     ['F', 'was ist frei?'],
@@ -135,6 +137,7 @@ export const panels: PatiencePanelWords = {
     ['U', 'zurücknehmen'],
     ['Y', 'wiederholen'],
     ['I, W', 'Rat'],
+    ['H', 'alle ablegen'],
     ['C', 'kann sie noch aufgehen?'],
     ['G', 'das fertige Bild'],
     ['R', 'Regeln'],

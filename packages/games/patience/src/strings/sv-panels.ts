@@ -74,6 +74,8 @@ export const panels: PatiencePanelWords = {
     refilling: 'En plats är tom: välj kortet som fyller den.',
     must: 'Använd nu kortet som det här draget frigjorde.',
   },
+  ledOut: 'Hjälparens väg ledde dit, så den räknas inte bland dina.',
+  allHome: 'Lägg hem alla',
   cameOut: 'Patiensen har gått ut',
   stuck: 'Ingenting mer går att göra',
   stuckText:
@@ -141,7 +143,7 @@ export const panels: PatiencePanelWords = {
   adviceNone: 'Det återstår bara att ta tillbaka ett drag.',
   patienceKeys: [
     ['← → ↑ ↓', 'till nästa hög'],
-    ['Enter, blanksteg', 'ta upp, lägg ned; två gånger: på en grundhög'],
+    ['Enter, blanksteg', 'ta upp, lägg ned; två gånger: på en grundhög eller enda platsen'],
     ['Esc', 'släpp, stäng'],
     ['P', 'vänd ett kort, nästa kort eller rad'],
     ['F', 'vad får flyttas?'],
@@ -149,6 +151,7 @@ export const panels: PatiencePanelWords = {
     ['U', 'ta tillbaka'],
     ['Y', 'gör om draget'],
     ['I, W', 'råd'],
+    ['H', 'lägg hem alla'],
     ['C', 'kan den ännu gå ut?'],
     ['G', 'den färdiga bilden'],
     ['R', 'regler'],

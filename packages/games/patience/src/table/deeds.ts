@@ -59,7 +59,7 @@ export function toolView(table: PatienceTable): TemplateResult | typeof nothing 
 
 /** The buttons that answer the question, beside its text. */
 export function answersView(table: PatienceTable): TemplateResult {
-  const {gameWords, picked} = table;
+  const {gameWords, gamePanelWords, picked} = table;
   const button = (deed: Deed, act: () => void, first = true): TemplateResult =>
     html`<button
       type="button"
@@ -73,7 +73,18 @@ export function answersView(table: PatienceTable): TemplateResult {
     </button>`;
   const examined = picked !== null && compile(table.view!.options).pile(picked)?.group.examine;
   return html`<div class="deeds">
-    ${(['refill', 'leave'] as const).map((word) =>
+    ${
+      gamePanelWords && table.canGoHome()
+        ? html`<button
+            type="button"
+            class="button first"
+            data-deed="home"
+            @click=${() => table.withFeatures((features) => features.run('home'))}
+          >
+            ${gamePanelWords.allHome}
+          </button>`
+        : nothing
+    }${(['refill', 'leave'] as const).map((word) =>
       offers(table, word) ? button(word, () => table.play({type: word})) : nothing,
     )}${offers(table, 'rescue') ? button('rescue', () => void table.open('rescue')) : nothing}${
       offers(table, 'next') && nextOf(table) === 'card'

@@ -14,9 +14,20 @@ import {pileName} from './saying.js';
 import {patienceLaterStyles} from './styles-later.js';
 import {patiencePanels} from './panels.js';
 import {travels} from './travels.js';
+import {goHome, wayHome} from './way-home.js';
 
 /** The keyboard letters of a patience table. */
-const KEYS = {p: 'on-word', f: 'show', x: 'look', y: 'redo', c: 'inquiry', g: 'goal', l: 'look', w: 'hint'};
+const KEYS = {
+  h: 'home',
+  p: 'on-word',
+  f: 'show',
+  x: 'look',
+  y: 'redo',
+  c: 'inquiry',
+  g: 'goal',
+  l: 'look',
+  w: 'hint',
+};
 
 /** The text for a happening. */
 function tell(table: PatienceTable, happening: PatienceHappening): string | null {
@@ -63,6 +74,9 @@ function run(table: PatienceTable, command: string): boolean {
     case 'on-word':
       if (word) table.play(word);
       return true;
+    case 'home':
+      goHome(table);
+      return true;
     case 'show':
       table.show();
       return true;
@@ -88,6 +102,7 @@ export function patienceFeatures(table: PatienceTable): GameFeatures {
     dragging(table);
     table.renderRoot.addEventListener('keydown', (event) => onArrow(table, event as KeyboardEvent));
   }
+  table.canGoHome = () => wayHome(table).length > 1;
   table.tips = table.gamePanelWords!.book;
   return {
     styles: [patienceLaterStyles],

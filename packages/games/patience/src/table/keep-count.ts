@@ -1,4 +1,5 @@
 import {wholeOf} from '@quinola/table';
+import {isLed} from '../help/led.js';
 import {COUNT_KEY, type PatienceTable} from '../patience-table.js';
 import type {PatienceView} from '../rules/index.js';
 
@@ -45,15 +46,17 @@ export function keepCount(table: PatienceTable, happening: string): void {
   const all = counts(table);
   const {last, won = false, ...old} = all[game] ?? {played: 0, came: 0};
   const fresh = last !== record.seed;
-  const came = happening === 'won' && (fresh || !won);
-  if (!fresh && happening !== 'won') return;
-  const best = happening === 'won' ? Math.min(moves, old.best ?? Infinity) : old.best;
+  // What the helper has led out is no success.
+  const isOut = happening === 'won' && !isLed(table);
+  const came = isOut && (fresh || !won);
+  if (!fresh && !isOut) return;
+  const best = isOut ? Math.min(moves, old.best ?? Infinity) : old.best;
   const count: Count = {
     played: old.played + Number(fresh),
     came: old.came + Number(came),
     ...(best !== undefined && {best}),
     ...(record.seed !== undefined && {last: record.seed}),
-    won: happening === 'won' || (!fresh && won),
+    won: isOut || (!fresh && won),
   };
   // If nothing can be stored nothing is counted.
   table.store.write(COUNT_KEY, JSON.stringify({...all, [game]: count}));

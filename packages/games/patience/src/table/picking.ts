@@ -9,7 +9,8 @@ export function carriesOf(moves: readonly PatienceMove[]): readonly Carry[] {
 export type Tapped = {readonly move: PatienceMove} | {readonly pick: string | null};
 
 /**
- * What a tap on a pile means: put the picked card there; on the picked card again, play it to a foundation;
+ * What a tap on a pile means: put the picked card there; on the picked card again, play it to a foundation, or to the only
+ * place that takes it;
  * turn or take from the pack; otherwise pick up its card.
  * @param picked the pile whose card is already picked, if any
  */
@@ -18,7 +19,9 @@ export function tapOn(pile: string, picked: string | null, moves: readonly Patie
   const own = carries.filter(({from}) => from === pile);
   if (picked === pile) {
     const played = own.find(({type}) => type === 'play' || type === 'transfer');
-    return played ? {move: played} : {pick: null};
+    const only = own.length === 1 ? own[0] : undefined;
+    const move = played ?? only;
+    return move ? {move} : {pick: null};
   }
   // A fallen card can be played as if it were picked.
   const falls = picked === null && moves.some(({type}) => type === 'leave');

@@ -122,6 +122,25 @@ describe('a patience', () => {
     }
   });
 
+  it('37 keeps the way that it shows over a re-deal, and praises nobody for what the helper has led out', async () => {
+    const table = await patience('game="la-belle-lucie" seed="bench 24"');
+    table.press('Look into the pack', await table.openFromMenu('Can it still come out?'));
+    await until(() => table.hasButton('Show a way'), 'no way is found');
+    const types = (): string[] => table.record.moves.map(({move}) => move.type);
+    const next = /^(Show a way|Next move of the way)$/;
+    const end = (): HTMLElement | null => table.panel('The patience has come out');
+    while (!end()) {
+      const before = made(table);
+      table.press(next);
+      await until(() => made(table) > before, 'the way does not go on');
+      await until(() => end() ?? table.hasButton(next), `the way is lost after ${types().at(-1)}`);
+    }
+    expect(types()).to.include('redeal');
+    expect(table.text(end())).to.contain('not counted');
+    table.press('Close', end()!);
+    expect(table.text(await table.openFromMenu('Your games'))).to.contain('La Belle Lucie 1 0 –');
+  });
+
   it('37 deals what is proved to come out', async () => {
     const table = await patience('game="shah" seed="a test"');
     const before = layout(table);
