@@ -33,7 +33,7 @@ export interface WhistTableProperties {
   readonly memory?: 'kind' | 'period' | undefined;
   /** Whose maxims the opponents go by, those of the rules unless set: one word, or one for each player. */
   readonly schools?: 'leitfaden' | 'hoyle' | 'mixed' | (string & {}) | undefined;
-  /** A set position instead of a dealt one. */
+  /** A set position instead of a dealt one, such as `S:AKQ.J2.T98.K5432 W:… N:… E:… dealer=S turnup=5C score=8-0`; its grammar: `docs/deals.md`. */
   readonly deal?: string | undefined;
   /** `full` plays the draw, the seats, the packs and the cut out. */
   readonly ceremony?: 'short' | 'full' | undefined;
@@ -43,7 +43,7 @@ export interface WhistTableProperties {
   readonly seat?: string | undefined;
   /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
   readonly lesson?: string | undefined;
-  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
@@ -123,7 +123,7 @@ export interface PatienceTableProperties {
   readonly nohotkeys?: boolean | undefined;
   /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
   readonly lesson?: string | undefined;
-  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
   /** The looks. */
   readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
@@ -223,7 +223,7 @@ export interface TarokTableProperties {
   readonly seat?: string | undefined;
   /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
   readonly lesson?: string | undefined;
-  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
@@ -325,7 +325,7 @@ export interface TarokOmbreTableProperties {
   readonly seat?: string | undefined;
   /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
   readonly lesson?: string | undefined;
-  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
@@ -413,7 +413,7 @@ export interface ReversisTableProperties {
   readonly seat?: string | undefined;
   /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
   readonly lesson?: string | undefined;
-  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;

@@ -1,4 +1,4 @@
-import type {HeldTexts, TableStorage} from './store.js';
+import type {HeldTexts, StoreHost, TableStorage} from './store.js';
 
 /** The longest time, in ms, that a page's storage may take to answer. */
 export const LONGEST_ANSWER = 3000;
@@ -6,14 +6,17 @@ export const LONGEST_ANSWER = 3000;
 /** The texts by storage, so that tables with the same storage share them. */
 const held = new WeakMap<TableStorage, StorageTexts>();
 
+/** Who is told that something goes wrong. */
+type Teller = Pick<StoreHost, 'fail'>;
+
 /**
  * The texts of a page's storage.
- * @param told called once with the first error, even if it occurred earlier
+ * @param host told once of the first error, even if it occurred earlier
  */
-export function textsOf(storage: TableStorage, told: (cause: unknown) => void): HeldTexts {
+export function textsOf(storage: TableStorage, host: Teller): HeldTexts {
   const texts = held.get(storage) ?? new StorageTexts(storage);
   held.set(storage, texts);
-  texts.tellTo(told);
+  texts.tellTo(host);
   return texts;
 }
 
@@ -40,21 +43,30 @@ class StorageTexts implements HeldTexts {
   /** Keys whose text must be forwarded, and those being forwarded. */
   readonly #due = new Set<string>();
   readonly #sending = new Set<string>();
-  readonly #told = new Set<(cause: unknown) => void>();
+  /** Who uses it; a table that has been taken away need not stay for it. */
+  readonly #known = new WeakSet<Teller>();
+  /** Those of them who are told of the first trouble. */
+  readonly #hosts = new Set<WeakRef<Teller>>();
   #trouble: {readonly cause: unknown} | null = null;
 
   constructor(private readonly storage: TableStorage) {}
 
-  tellTo(told: (cause: unknown) => void): void {
-    if (this.#trouble) told(this.#trouble.cause);
-    else this.#told.add(told);
+  tellTo(host: Teller): void {
+    if (this.#known.has(host)) return;
+    this.#known.add(host);
+    this.#hosts.add(new WeakRef(host));
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (!this.#trouble) return;
+    for (const host of this.#hosts) host.deref()?.fail('not-kept', {}, undefined, this.#trouble.cause);
+    this.#hosts.clear();
   }
 
   #fail(cause: unknown): void {
-    if (this.#trouble) return;
-    this.#trouble = {cause};
-    for (const told of this.#told) told(cause);
-    this.#told.clear();
+    this.#trouble ??= {cause};
+    this.#tell();
   }
 
   async fetch(keys: readonly string[]): Promise<void> {

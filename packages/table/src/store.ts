@@ -18,9 +18,6 @@ export interface HeldTexts extends Texts {
   fetch(keys: readonly string[]): Promise<void>;
 }
 
-/** The keys under which tables keep something begin so. */
-const OURS = /^quinola[-:]/;
-
 /** What keeping needs of its table. */
 export interface StoreHost {
   /** Where the page keeps things; `null`: in the browser. */
@@ -38,71 +35,49 @@ export class Store {
 
   constructor(private readonly host: StoreHost) {}
 
-  /** The texts that are at hand; `null` where there are none. */
+  /** The texts that are at hand; `null` where there are none. Throws where a page may keep nothing. */
   get texts(): Texts | null {
     const {storage, nostorage} = this.host;
     if (nostorage) return null;
-    if (storage) return this.#held?.of === storage ? this.#held.texts : null;
-    try {
-      return globalThis.localStorage ?? null;
-    } catch {
-      // A sandboxed frame may keep nothing.
-      return null;
-    }
+    return storage ? (this.#held?.of === storage ? this.#held.texts : null) : globalThis.localStorage;
   }
 
   /** Fetches from the page's storage, if it has one, what is kept for this table. Never rejects. */
   async open(keys = this.host.keptUnder): Promise<void> {
     const {host} = this;
-    const {storage} = host;
-    if (!storage || host.nostorage) return;
+    const {storage: of} = host;
+    if (!of || host.nostorage) return;
     try {
-      if (this.#held?.of !== storage) {
-        const {textsOf} = await import('./held-texts.js');
-        const told = (cause: unknown): void => host.fail('not-kept', {}, undefined, cause);
-        this.#held = {of: storage, texts: textsOf(storage, told)};
-      }
-      await this.#held.texts.fetch(keys);
+      const {textsOf} = await import('./held-texts.js');
+      const texts = textsOf(of, host);
+      this.#held = {of, texts};
+      await texts.fetch(keys);
     } catch (error) {
       host.fail('no-module', {}, undefined, error);
     }
   }
 
-  /** What is kept under a key; `null` where nothing is, or nothing may be. */
-  read(key: string): string | null {
+  /** What of a text may be done; `null` where it may not: the store is full, or forbidden, or a sandboxed frame has none. */
+  #do<T>(act: (texts: Texts | null) => T): T | null {
     try {
-      return this.texts?.getItem(key) ?? null;
+      return act(this.texts);
     } catch {
       return null;
     }
   }
 
+  /** What is kept under a key; `null` where nothing is, or nothing may be. */
+  read(key: string): string | null {
+    return this.#do((texts) => texts?.getItem(key)) ?? null;
+  }
+
   /** Keeps a text, where it may. */
   write(key: string, text: string): void {
-    try {
-      this.texts?.setItem(key, text);
-    } catch {
-      // Full, or forbidden: it lasts as long as the table.
-    }
+    this.#do((texts) => texts?.setItem(key, text));
   }
 
   /** Keeps nothing more under a key. */
   remove(key: string): void {
-    try {
-      this.texts?.removeItem(key);
-    } catch {
-      // Then nothing is kept either.
-    }
-  }
-
-  /** The keys under which something of a table is kept. */
-  keys(): readonly string[] {
-    const {texts} = this;
-    try {
-      const all = texts === this.#held?.texts ? (this.#held?.texts.keys() ?? []) : Object.keys(texts ?? {});
-      return all.filter((key) => OURS.test(key)).sort();
-    } catch {
-      return [];
-    }
+    this.#do((texts) => texts?.removeItem(key));
   }
 }

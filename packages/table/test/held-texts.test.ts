@@ -3,6 +3,11 @@ import {describe, it, mock} from 'node:test';
 import {LONGEST_ANSWER, textsOf} from '../src/held-texts.js';
 import type {TableStorage} from '../src/store.js';
 
+/** A table that writes down why it is told that something is not kept. */
+const tells = (told: unknown[]) => ({
+  fail: (_code: string, _about: object, _mend: undefined, cause: unknown): void => void told.push(cause),
+});
+
 /** A storage whose acts are noted and answered when the test says so. */
 function slow() {
   const asked: {readonly what: string; readonly answer: (value?: unknown) => void}[] = [];
@@ -14,7 +19,7 @@ function slow() {
     delete: (key) => ask(`delete ${key}`),
   };
   const told: unknown[] = [];
-  return {storage, asked, told, texts: textsOf(storage, (cause) => told.push(cause))};
+  return {storage, asked, told, texts: textsOf(storage, tells(told))};
 }
 
 const settled = (): Promise<void> => new Promise((go) => setImmediate(go));
@@ -34,7 +39,7 @@ describe('the texts of a page’s storage', () => {
       ['text', null, ['a']],
     );
     // Tables that share a storage see what the others keep.
-    textsOf(one.storage, () => undefined).setItem('b', 'new');
+    textsOf(one.storage, tells([])).setItem('b', 'new');
     assert.equal(one.texts.getItem('b'), 'new');
   });
 
@@ -66,7 +71,7 @@ describe('the texts of a page’s storage', () => {
       await settled();
       assert.deepEqual(whats(one), ['get a', 'get b']);
       const late: unknown[] = [];
-      textsOf(one.storage, (cause) => late.push(cause));
+      textsOf(one.storage, tells(late));
       assert.deepEqual(late, one.told);
     } finally {
       mock.timers.reset();
@@ -80,7 +85,7 @@ describe('the texts of a page’s storage', () => {
   ] as const)
     it(`are done without where the storage ${way}`, async () => {
       const told: unknown[] = [];
-      const texts = textsOf({get: act, set: act, delete: act}, (cause) => told.push(cause));
+      const texts = textsOf({get: act, set: act, delete: act}, tells(told));
       await texts.fetch(['a']);
       texts.setItem('b', 'text');
       texts.removeItem('b');

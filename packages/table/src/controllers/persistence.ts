@@ -21,8 +21,9 @@ export interface PersistenceHost extends ReactiveControllerHost {
 
 /** Where a table stores its match. Only the browser's own storage reports changes by other tabs. */
 function placeOf({storage, store}: PersistenceHost): StoragePlace | null {
-  const {texts} = store;
-  if (!storage || !texts) return browserPlace();
+  // The browser's own throws where a page may keep nothing.
+  const texts = storage && store.texts;
+  if (!texts) return browserPlace();
   return {
     getItem: (key) => texts.getItem(key),
     setItem: (key, text) => texts.setItem(key, text),

@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {SETTINGS_KEY} from '../settings.js';
-import type {Store} from '../store.js';
+import type {HeldTexts, Store} from '../store.js';
 import type {KitPanelWords} from '../strings.js';
 import {choice, sheet} from './sheet.js';
 
@@ -16,9 +16,25 @@ function called(key: string, more: KitPanelWords, words: KitPanelWords): string 
         : words.keptCount;
 }
 
+/** The keys under which tables keep something begin so. */
+const OURS = /^quinola[-:]/;
+
+/** The keys under which something of a table is kept; none where a page may keep nothing. */
+function keysIn(store: Pick<Store, 'texts'>): readonly string[] {
+  try {
+    const {texts} = store;
+    // In the browser's own store what is kept under a key is a property too.
+    const {keys} = (texts ?? {}) as Partial<HeldTexts>;
+    const all = typeof keys === 'function' ? keys.call(texts) : Object.keys(texts ?? {});
+    return all.filter((key) => OURS.test(key)).sort();
+  } catch {
+    return [];
+  }
+}
+
 /** A table for which something is kept. */
 export interface StorageHost {
-  readonly store: Pick<Store, 'keys' | 'remove'>;
+  readonly store: Pick<Store, 'texts' | 'remove'>;
   readonly persistence: {close(): void} | null;
   readonly settings: {forget(): void};
   readonly match: {takePlayers(): void};
@@ -26,7 +42,7 @@ export interface StorageHost {
 
 /** Erases everything that is kept where this table keeps things; what this one still shows is not kept any more. */
 export function eraseAll(table: StorageHost): void {
-  for (const key of table.store.keys()) table.store.remove(key);
+  for (const key of keysIn(table.store)) table.store.remove(key);
   table.persistence?.close();
   table.settings.forget();
   table.match.takePlayers();
@@ -36,7 +52,7 @@ export function eraseAll(table: StorageHost): void {
 export function render(table: AnyTable): TemplateResult {
   const more = table.panelWords!;
   const words = table.panelWords!;
-  const kept = table.store.keys();
+  const kept = keysIn(table.store);
   return sheet(table, {
     title: more.kept,
     body: kept.length
