@@ -6,14 +6,14 @@ import {complain} from './lesson/complain.js';
 import type {About} from './strings.js';
 import {SAVE_FORMAT, type TableSave} from './table-save.js';
 
-/** What a match goes on with. */
+/** What a match continues from. */
 export interface GoingOn {
   readonly record: GameRecord;
-  /** Where within its last move it was left, if that is known. */
+  /** The position within the last move, if it is known. */
   readonly left?: Left;
 }
 
-/** Where a table stands, whole. Its own copy: what the page does with it concerns no match. */
+/** The complete position of a table, as a copy that the page may change. */
 export function saveOf(table: AnyTable): TableSave {
   const whole = wholeOf(table);
   const {record, seed} = whole;
@@ -28,7 +28,7 @@ export function saveOf(table: AnyTable): TableSave {
   return JSON.parse(JSON.stringify(save)) as TableSave;
 }
 
-/** Whether a move is one of which the public form of a record tells only that it was made. */
+/** Whether a move is reduced to its type in the public form of a record. */
 function isHidden({moves, seed}: GameRecord, at: number | undefined): boolean {
   return seed === undefined && Object.keys(moves[at ?? -1]?.move ?? {}).join() === 'type';
 }
@@ -42,14 +42,14 @@ function check(table: AnyTable, record: GameRecord): void {
     });
   } catch (error) {
     if (error instanceof OptionsError) throw error;
-    // Options that are not even an object.
+    // The options are not an object.
     if (!(error instanceof RecordError)) throw new OptionsError('options', {});
     const {at = 0} = error;
     throw new Fault(isHidden(record, at) ? 'running-deal' : error.code, {deal, at});
   }
 }
 
-/** Why what was handed in cannot be gone on with. */
+/** Why the given record or save cannot be continued. */
 class Fault extends Error {
   override readonly name = 'Fault';
   constructor(
@@ -62,7 +62,7 @@ class Fault extends Error {
 
 const asList = <T>(list: unknown): readonly T[] => (Array.isArray(list) ? (list as readonly T[]) : []);
 
-/** What a page has handed in, if it is a save of any version. */
+/** The given value, if it is a save of any version. */
 function saveIn(given: unknown): (Partial<TableSave> & {readonly format: string}) | null {
   const {format} = (given ?? {}) as {readonly format?: unknown};
   return typeof format === 'string' && format.startsWith('quinola-save/')
@@ -85,8 +85,8 @@ async function readOrThrow(table: AnyTable, given: unknown): Promise<GoingOn> {
 }
 
 /**
- * Reads the record or the save that a page has handed in, and plays it through the rules.
- * @returns `null` where a match cannot go on with it: then the table has said why
+ * Reads a record or save given by the page, and replays it by the rules.
+ * @returns `null` if a match cannot continue from it; the table has then reported why
  */
 export async function readGiven(table: AnyTable, given: unknown): Promise<GoingOn | null> {
   try {

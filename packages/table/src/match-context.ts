@@ -5,7 +5,7 @@ import type {Actor, AnyStateMachine} from 'xstate';
 /** The XState actor that runs a match, of any game. */
 export type TableActor = Actor<AnyStateMachine>;
 
-/** All that the statechart of a match knows, hidden cards included. */
+/** The whole context of a match, including hidden cards. */
 export type Whole<View, Move extends MoveLike, H extends Happening> = TableContext<
   unknown,
   View,
@@ -15,8 +15,8 @@ export type Whole<View, Move extends MoveLike, H extends Happening> = TableConte
 >;
 
 /**
- * All that the statechart of a running match knows, for the few parts of a table that must have it. Nothing of it may be
- * shown or told before the viewer may know it.
+ * The whole context of a running match, for the few parts of a table that need it. None of it may be shown or announced before
+ * the viewer may know it.
  */
 export function wholeOf<View = unknown, Move extends MoveLike = MoveLike, H extends Happening = Happening>({
   actor,
@@ -26,16 +26,16 @@ export function wholeOf<View = unknown, Move extends MoveLike = MoveLike, H exte
   return actor!.getSnapshot().context as Whole<View, Move, H>;
 }
 
-/** The fields of the statechart's context that tell hidden cards, or give access to them. */
+/** The fields of the context that contain hidden cards, or give access to them. */
 const HIDDEN = ['state', 'record', 'seed', 'thought', 'thinker', 'keep', 'holdsBack'] as const;
 
-/** The statechart's context without what the viewer may not know: this is what the parts of a table read. */
+/** The context without hidden information; all other parts of a table use this. */
 export type Known<View, Move extends MoveLike, H extends Happening> = Omit<
   Whole<View, Move, H>,
   (typeof HIDDEN)[number]
 >;
 
-/** The part of a context that the viewer may know. */
+/** Removes the hidden part of a context. */
 export function knownOf<View, Move extends MoveLike, H extends Happening>(
   whole: Whole<View, Move, H>,
 ): Known<View, Move, H> {

@@ -1,6 +1,6 @@
 /**
- * Ends the running task; what follows the `await` is a task of its own, so that the page can paint and answer between the two.
- * Where the browser knows `scheduler.yield()`, work that waited before does not go first.
+ * Ends the current task; code after the `await` runs in a new one, so that the page can paint and handle input in between. With
+ * `scheduler.yield()` it runs before other waiting tasks.
  */
 export function nextTask(): Promise<void> {
   const {scheduler} = globalThis as {readonly scheduler?: {readonly yield?: () => Promise<void>}};

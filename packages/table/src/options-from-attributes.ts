@@ -1,11 +1,11 @@
-/** The words by which an attribute switches off what is on unless set. */
+/** The attribute values of boolean options. */
 const SWITCHED: Readonly<Record<string, boolean>> = {yes: true, no: false};
 
 /**
- * The options of the rules that a page has set by attributes. A number is read where the default is one, `yes` and `no` where
- * it is a boolean; all else is passed on as it is written, for the rules to refuse what they do not know.
+ * The options set by attributes. The type of the default decides how a value is read: as a number, as `yes` or `no`, or as text.
+ * Unreadable values are passed on as written, so that the rules refuse them.
  * @param usual the defaults of all options
- * @param called the properties of the table that are not called as their options
+ * @param called the properties of the table whose names differ from those of their options
  */
 export function optionsFromAttributes<Options extends object>(
   table: object,

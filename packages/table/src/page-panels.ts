@@ -2,7 +2,10 @@ import type {AnyTable} from './any-table.js';
 import {TableErrorEvent} from './events.js';
 import {dealsEnded} from './whole.js';
 
-/** The panels that a page may open whenever a match runs; games add their own (`GameFeatures.openPanels`). Others belong to a moment of the game. */
+/**
+ * The panels that a page may open at any time of a match; games add their own (`GameFeatures.openPanels`). All others depend on
+ * the state of the game.
+ */
 export const OPEN_PANELS = [
   'menu',
   'rules',
@@ -31,7 +34,7 @@ function isThere(table: AnyTable, name: string): boolean {
 
 /** Opens a panel for the page. @returns whether it has; where it knows none of that name, `quinola-error` says so */
 export async function openPanel(table: AnyTable, name: string): Promise<boolean> {
-  // The page's own mistake, of which its visitor needs no word.
+  // A mistake of the page, which its visitor need not see.
   if (!isThere(table, name))
     table.dispatchEvent(new TableErrorEvent('unknown-panel', {name: String(name).slice(0, 40)}));
   else if (table.context) {
@@ -56,7 +59,7 @@ export function setPaused(table: AnyTable, isOn: boolean): void {
   const {features, panelWords} = table;
   if (!table.context) return;
   const {pause, resume} = panelWords!;
-  // From now on it is paused by wish, and not only while it is out of sight.
+  // The pause is now explicit, not only because the table is out of sight.
   if (isOn) features!.visibility.reset();
   if (isOn) table.message = {text: pause, mend: {text: resume, act: () => setPaused(table, false)}};
   else if (table.message?.text === pause) table.message = null;

@@ -1,4 +1,4 @@
-/** Where a player sits, by the points of the compass: the visitor himself in the south. */
+/** The place of a player, by compass point: the visitor sits in the south. */
 export type Place = 's' | 'w' | 'nw' | 'n' | 'ne' | 'e';
 
 const LEFT_ROUND: Readonly<Record<number, readonly Place[]>> = {
@@ -11,13 +11,13 @@ const LEFT_ROUND: Readonly<Record<number, readonly Place[]>> = {
 };
 
 /**
- * The places of two to six players, the visitor's own first, then as they follow him in turn.
- * @param goesTo on which hand of a player the next in turn sits
+ * The places of two to six players, starting with the visitor, in the order of play.
+ * @param goesTo on which side of a player the next one sits
  */
 export function placesAround(players: number, goesTo: 'left' | 'right' = 'left'): readonly Place[] {
   const [own, ...others] = LEFT_ROUND[players] ?? LEFT_ROUND[4]!;
   return [own!, ...(goesTo === 'left' ? others : others.reverse())];
 }
 
-/** The places of the others from the left to the right, as they are shown. */
+/** The places of the others in the order shown, from left to right. */
 export const FROM_THE_LEFT: readonly Place[] = ['w', 'nw', 'n', 'ne', 'e'];

@@ -13,27 +13,27 @@ interface SeatAttributes {
   readonly level: string | null;
 }
 
-/** The player whose eyes the table has; −1 where nobody but the machines plays. */
+/** The player that the table is drawn for; −1 if only opponents play. */
 export function visitorOf({autoplay, seat}: Omit<SeatAttributes, 'level'>, players: number): Player {
   return autoplay || seat === 'watcher' ? -1 : Math.max(0, '01234'.slice(0, players).indexOf(seat ?? ''));
 }
 
-/** All that the players of a match are made of. */
+/** What the players of a match are built from. */
 export interface Seating<View, Move, O = Move> {
   readonly attributes: SeatAttributes;
   /** How many play. */
   readonly count: number;
-  /** Who plays for each, as far as the page has said so. */
+  /** Who plays for each player, as far as the page has set it. */
   readonly seats: readonly SeatPlayer<View, Move, O>[] | null;
   /** Names given by the visitor or the page. */
   readonly names: readonly string[];
-  /** Names of those who were given none. */
+  /** Default names. */
   readonly defaultNames: readonly string[];
-  /** What the game adds to a player, as whose book he plays by. */
+  /** What the game adds to a player, such as the book he plays by. */
   readonly schoolOf: (player: Player) => {readonly school?: string};
 }
 
-/** The players of a match. Levels are given out in turn; an unknown one counts as `book`. */
+/** The players of a match. Levels are assigned in turn; an unknown one counts as `book`. */
 export function playersOf<View, Move, O>({
   attributes,
   count,
@@ -59,10 +59,10 @@ export function playersOf<View, Move, O>({
   });
 }
 
-/** What answers for the opponents: the page's own players first, then those of the game. */
+/** The thinker of a match: the page's own functions for their players, the game's opponents for all others. */
 export function thinkerOf<State, View, Move extends MoveLike, Options, H extends Happening, C extends Choice>(
   game: Game<State, View, Move, Options, H, C>,
-  /** Asked for at each question: a page may put another in its place. */
+  /** Called for each question, because a page may replace it. */
   opponents: () => Thinker,
   /** The page's player, if one plays for this one now. */
   playerOf: (player: Player) => SeatPlayer<View, Move, Move | C> | null | undefined,
@@ -78,7 +78,7 @@ export function thinkerOf<State, View, Move extends MoveLike, Options, H extends
 }
 
 /**
- * Opponents that are fetched with the first question to them.
+ * Opponents that are loaded with the first question.
  * @param load imports the module that asks them
  */
 export const fetchedThinker = <Table>(

@@ -16,26 +16,26 @@ import {trickRoom, type OwnPlace} from './trick-room.js';
 export interface SeatExtras {
   /** Beside the name: `30 announced`, `partner`. */
   readonly marks?: readonly string[];
-  /** What the seat has just said. */
+  /** What the player has just said. */
   readonly word?: string | null | undefined;
-  /** Cards that lie open before it to the end of the deal, and how that is said. */
+  /** Cards that lie open in front of it until the end of the deal, with their accessible label. */
   readonly before?: {readonly cards: readonly Card[]; readonly label: string} | null;
   /** Cards that lie open before it in the game's own way. */
   readonly lies?: TemplateResult | null | undefined;
-  /** How many backs are seen in its hand, if not all that it holds. */
+  /** The number of card backs shown, if it differs from the number held. */
   readonly backs?: number;
 }
 
 /**
- * A game of tricks as it stands now, described: who sits where, what each holds and has won, what lies on the table. The
- * kit draws it for two to six players and every screen.
+ * A description of the current position of a trick game: who sits where, what each player holds and has won, what lies on the
+ * table. The kit draws it for two to six players and all screen sizes.
  */
 export interface RoomPlan {
   /** How many sit at the table. */
   readonly size: number;
   /** The visitor's seat; −1: he looks on, from the first. */
   readonly seat: Seat;
-  /** On which hand of a player the next in turn sits; the left unless given. */
+  /** On which side of a player the next one sits; the left by default. */
   readonly goesTo?: 'left' | 'right';
   /** −1: nobody yet. */
   readonly dealer: Seat;
@@ -60,11 +60,11 @@ export interface RoomPlan {
   readonly score: TemplateResult;
   /** Whose turn it is, and what is asked. */
   readonly status: string;
-  /** Said where it is told how the trick stands, as long as no card lies there. */
+  /** Shown in the place of the trick's state as long as no card has been played. */
   readonly says?: string | null;
-  /** What stands on the cloth where there is room. */
+  /** Furniture on the cloth, if there is space. */
   readonly pieces?: readonly Piece[];
-  /** What lies above the own hand. */
+  /** Content above the visitor's hand. */
   readonly above?: TemplateResult | null;
 }
 
@@ -84,12 +84,12 @@ interface ThinksWords {
   readonly thinks: (who: ReturnType<CaptionHost['whoSits']>) => string;
 }
 
-/** Where a seat is as the visitor sees it. */
+/** The place of a seat from the visitor's point of view. */
 export function placeIn({size, seat, goesTo}: Pick<RoomPlan, 'size' | 'seat' | 'goesTo'>, of: Seat): Place {
   return placesAround(size, goesTo)[(of - Math.max(0, seat) + size) % size]!;
 }
 
-/** Where cards travel after what has just happened: the place that gathers a trick, the place that deals. */
+/** The ends of card animations: the place that wins the trick, and the place of the dealer. */
 export function travelEndsIn(
   {profile, context}: Pick<RoomHost, 'profile' | 'context'>,
   plan: Pick<RoomPlan, 'size' | 'seat' | 'goesTo'>,
@@ -100,7 +100,7 @@ export function travelEndsIn(
   return [won ? placeIn(plan, won.seat) : null, dealt ? placeIn(plan, dealt.dealer) : null];
 }
 
-/** The trick that was just won, while it lies on the table. */
+/** The trick that was just won, while it is still on the table. */
 function lyingTrick(table: RoomHost): {readonly seat: Seat; readonly trick: Trick} | undefined {
   return table.tag('travel', 'gather', 'speak')
     ? firstWithRole(table.profile, 'won', table.context!.happened)
@@ -115,7 +115,7 @@ function others(table: RoomHost, {size, seat}: Pick<RoomPlan, 'size' | 'seat'>):
   );
 }
 
-/** The silhouette of whoever sits in a seat; `null` of the visitor, and until it is drawn. */
+/** The silhouette of the player in a seat; `null` for the visitor, and until it is drawn. */
 export function figureOf(
   table: RoomHost,
   plan: Pick<RoomPlan, 'size' | 'seat'>,
@@ -170,7 +170,7 @@ function seatsOf(table: RoomHost, plan: RoomPlan, look: CardLook): SeatModel[] {
   });
 }
 
-/** The place below, of the visitor or of whoever is watched. What else he is stands on his paper. */
+/** The place at the bottom, of the visitor or the watched player. */
 function ownPlaceOf(table: RoomHost, plan: RoomPlan, look: CardLook): OwnPlace {
   const of = Math.max(0, plan.seat);
   const fittings = plan.fit?.(of) ?? {};
@@ -207,7 +207,7 @@ function trickOf(table: RoomHost, plan: RoomPlan, look: CardLook): TemplateResul
 }
 
 /**
- * Draws a described room: the seats, the trick or what is chosen in its place, what is asked, the hand.
+ * Draws a room plan: the seats, the trick or a choice in its place, the prompt, the hand.
  * @param hand the visitor's
  */
 export function drawRoom(table: RoomHost, plan: RoomPlan, look: CardLook, hand: HandModel): TemplateResult {

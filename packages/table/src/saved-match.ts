@@ -2,9 +2,9 @@ import {freshSeed} from '@quinola/cards';
 import {openStorage, type MatchStorage, type StoragePlace} from '@quinola/chart';
 import type {MendWord} from './strings.js';
 
-/** What a table does about a match that is kept under its key. */
+/** Callbacks of a table for a match that is stored under its key. */
 export interface SavedMatchHost {
-  /** Says that something is wrong, with a button that mends it. */
+  /** Reports a problem, with a button to resolve it. */
   fail(
     code: string,
     about: Readonly<Record<string, string>>,
@@ -12,7 +12,7 @@ export interface SavedMatchHost {
   ): void;
   /** Goes on with a record. */
   goOn(record: unknown): void;
-  /** Goes on with what is kept now: the page was left, kept whole by the browser, and is shown again. */
+  /** Continues with what is stored now: the page was restored from the browser's back/forward cache. */
   comeBack(): void;
 }
 
@@ -21,21 +21,21 @@ export interface SavedMatch {
   readonly keeper: MatchStorage;
   /** The record that was found; `null` where there is none that may be resumed. */
   readonly record: unknown;
-  /** Lets the key go, so that a reload or another table finds it free. */
+  /** Releases the key, so that a reload or another table can claim it. */
   readonly leave: () => void;
 }
 
-/** A table's name among all that keep a match, in this tab and in others. */
+/** The unique name of a table that stores a match, across tabs. */
 export interface TablePresence {
   readonly name: string;
-  /** Whether no table of that name is open any more. Where the browser cannot tell, every one counts as open. */
+  /** Whether no table of that name is open any more; always false if the browser cannot tell. */
   readonly isGone: (name: string) => boolean;
   readonly leave: () => void;
 }
 
 /**
- * Makes a table known to others by a lock of its name. A phone may end a tab in the background, or a tab may crash: what is
- * kept still bears the table's name then, but the lock is free.
+ * Announces a table by holding a lock with its name. If a tab is killed or crashes, the stored match still names the table, but
+ * the lock is free.
  */
 export async function announcePresence(): Promise<TablePresence> {
   const name = `quinola ${freshSeed()}`;
@@ -49,14 +49,14 @@ export async function announcePresence(): Promise<TablePresence> {
     const {held = [], pending = []} = await navigator.locks.query();
     there = [...held, ...pending].map((lock) => lock.name);
   } catch {
-    // A page that is not served safely has no locks, nor has a sandboxed one.
+    // Insecure and sandboxed pages have no locks.
   }
   return {name, isGone: (other) => !!there && !there.includes(other), leave};
 }
 
 /**
- * Opens what is kept under a key: the match of the last visit, unless another tab plays it or it cannot be read;
- * then the visitor is asked before anything is written over.
+ * Opens what is kept under a key: the match of the last visit, unless another tab plays it or it cannot be read; the visitor is
+ * then asked before anything is overwritten.
  * @param place where the key is; `null` where nothing may be kept
  */
 export function openSaved(

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {FROM_THE_LEFT, type Place} from './places.js';
 
-/** Somebody sitting at the table. */
+/** The model of a seat. */
 export interface SeatModel {
   readonly place: Place;
   readonly name: string;
@@ -13,11 +13,11 @@ export interface SeatModel {
   readonly cards: number;
   readonly holds: string;
   readonly turn: boolean;
-  /** Tricks that lie before him, with what they are called; absent where none is shown. */
+  /** The tricks he has won, with their label; absent if they are not shown. */
   readonly won?: {readonly count: number; readonly label: string} | null;
   /** Whether he has just won a trick. */
   readonly takes?: boolean;
-  /** Says that this opponent is thinking; absent while he is not. */
+  /** The label of a thinking opponent; absent while he is not thinking. */
   readonly thinks?: string | null | undefined;
   /** What he has just said. */
   readonly word?: string | null | undefined;
@@ -25,7 +25,7 @@ export interface SeatModel {
   readonly lies?: TemplateResult | typeof nothing | null | undefined;
 }
 
-/** How many backs are drawn at most: they only hint at a hand, whose number of cards is told in words. */
+/** The maximum number of card backs drawn; they only suggest a hand, whose size is stated in words. */
 const BACKS = 4;
 
 /**

@@ -3,9 +3,9 @@ import type {AnyTable} from '../any-table.js';
 import type {LessonOffer} from './lesson-state.js';
 import {lessonSet} from './lesson-request.js';
 
-/** So often a guided deal is offered to who neither takes it, nor declines it, nor plays. */
+/** How many times a guided deal is offered to a visitor who does not respond. */
 const OFTEN = 2;
-/** Stands for a guided deal that is offered no more. */
+/** The count that stands for a guided deal that is no longer offered. */
 const NO_MORE = OFTEN + 1;
 
 type Offering = Pick<AnyTable, 'features' | 'context' | 'game' | 'settings'>;
@@ -28,12 +28,12 @@ function setVisits(table: Offering, guide: LessonOffer, visits: number): void {
   table.settings.change({visits: {...table.settings.current.visits, [keyOf(table, guide)]: visits}});
 }
 
-/** The guided deal is offered no more: it was shown, or declined, or the visitor plays without. */
+/** Stops offering a guided deal: it was shown or declined, or the visitor plays without it. */
 export function offerNoMore(table: Offering, guide: LessonOffer): void {
   if (visitsTo(table, guide) < NO_MORE) setVisits(table, guide, NO_MORE);
 }
 
-/** The guided deals already counted, by table: a visit is one table on one page. */
+/** The guided deals already counted, by table; one table on one page counts as a visit. */
 const counted = new WeakMap<object, Set<string>>();
 
 /**
@@ -50,7 +50,7 @@ export function firstGuide(table: AnyTable): LessonOffer | null {
   if (here.has(key)) return visits <= OFTEN ? guide : null;
   counted.set(table, here.add(key));
   if (visits >= OFTEN) return null;
-  // Not while the table is being drawn.
+  // Deferred, because the table is being drawn.
   queueMicrotask(() => setVisits(table, guide, visits + 1));
   return guide;
 }

@@ -2,30 +2,30 @@ import {freshRun, type GameRecord, type Lesson, type LessonRun} from '@quinola/p
 import type {Store} from '../store.js';
 import {keyOf} from './lesson-request.js';
 
-/** How far a lesson has come, as it is kept. */
+/** The stored progress of a lesson. */
 export interface KeptLesson {
   readonly format: 'quinola-kept-lesson/1';
   readonly id: string;
-  /** A sum of the document: one that has been changed since starts again. */
+  /** A checksum of the document; a changed lesson starts again. */
   readonly sum: number;
   readonly record: GameRecord;
   readonly run: LessonRun;
 }
 
-/** A table that keeps its lesson. */
+/** What storing a lesson needs of its table. */
 interface Keeping {
   readonly persist: string | null;
   readonly store: Store;
 }
 
-/** A short sum of a text. */
+/** The checksum of a lesson. */
 export function checksum(lesson: Lesson): number {
   let sum = 0;
   for (const letter of JSON.stringify(lesson)) sum = (sum * 31 + letter.codePointAt(0)!) | 0;
   return sum;
 }
 
-/** What is kept under a key; `null` where nothing is, or nothing that can be read. */
+/** The stored progress; `null` if there is none that can be read. */
 export function keptLesson({persist, store}: Keeping): KeptLesson | null {
   if (!persist) return null;
   try {
@@ -37,7 +37,7 @@ export function keptLesson({persist, store}: Keeping): KeptLesson | null {
   }
 }
 
-/** Keeps how far a lesson has come; where the page may not keep anything it lasts as long as the table. */
+/** Stores the progress of a lesson; without storage it lasts as long as the table. */
 export function keepLesson(
   {persist, store}: Keeping,
   lesson: Lesson,
@@ -55,12 +55,12 @@ export function keepLesson(
   store.write(keyOf(persist), JSON.stringify(kept));
 }
 
-/** Forgets it: the lesson was left. */
+/** Erases the stored progress of a lesson that was left. */
 export function dropLesson({persist, store}: Keeping): void {
   if (persist) store.remove(keyOf(persist));
 }
 
-/** Where a lesson goes on: where it was left, if this very document was. */
+/** The progress to resume: the stored one if it belongs to this very document, else a fresh one. */
 export function resumedAt(
   kept: KeptLesson | null,
   lesson: Lesson,

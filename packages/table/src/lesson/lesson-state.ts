@@ -7,34 +7,34 @@ import type {SavedLesson} from '../table-save.js';
 /** A lesson of the game's own, as the menu offers it. */
 export interface LessonOffer {
   readonly id: string;
-  /** A guided deal unless set. */
+  /** `guide` by default. */
   readonly kind?: LessonKind;
   readonly title: LessonWords;
   /** What it teaches, or what a problem asks, in one sentence. */
   readonly about: LessonWords;
-  /** About how long it takes. */
+  /** Approximate duration. */
   readonly minutes: number;
-  /** At which tables it is offered: values that options of the match must have; at all unless set. */
+  /** The option values that a match must have for it to be offered; absent: any. */
   readonly where?: Readonly<Record<string, unknown>>;
   /** Fetches the document. */
   readonly load: () => Promise<unknown>;
 }
 
-/** What a table asks of the lesson that is played on it. */
+/** The interface of a lesson to its table. */
 export interface LessonState {
-  /** The player whose place the visitor takes. */
+  /** The player that the visitor plays. */
   readonly pupil: Player;
-  /** The record that the match begins with, or goes on with. */
+  /** The record that the match begins or continues with. */
   readonly record: GameRecord;
   /** All of it, to go on with elsewhere. */
   readonly saved: SavedLesson;
-  /** The move of another player. Those who may not go on yet answer later; `null`: he is asked as at any table. */
+  /** The move of another player. The answer is delayed while the others must wait; `null`: the usual thinker is asked. */
   answer(question: ThinkerQuestion, signal: AbortSignal): Promise<Thought | null>;
-  /** Keeps the record of the lesson instead of that of the table's own match. */
+  /** Stores the record of the lesson instead of that of the table's match. */
   save(record: GameRecord): void;
   /** The chart has made a step. */
   matchChanged(): void;
-  /** The rules have forbidden a move of the visitor. @returns what is said beside the refusal, if anything */
+  /** Called when the rules have refused a move of the visitor. @returns the lesson's comment, if any */
   refused(): string | null;
   /** Whether its last words are still to be read: sheets, and what the game asks, wait for that. */
   readonly speaksLast: boolean;
@@ -42,11 +42,11 @@ export interface LessonState {
   note(): TemplateResult | typeof nothing;
   /** Its buttons, instead of those of the table. */
   tools(): TemplateResult;
-  /** It is played no more. */
+  /** Ends the lesson. */
   end(): void;
 }
 
-/** What a lesson may do beside its own deal: leave the table to its match, or make room for another lesson. */
+/** What a lesson can do beyond its own deal: return to the table's match, or start another lesson. */
 export interface LessonActions {
   leave(): void;
   /** The lesson after this one; `null` where there is none. */
@@ -54,7 +54,7 @@ export interface LessonActions {
   teach(offer: LessonOffer): void;
 }
 
-/** What a lesson asks of the table on which it is played. */
+/** What a lesson needs of its table. */
 export type LessonHost = Pick<
   AnyTable,
   | 'game'

@@ -37,24 +37,24 @@ import {markPointed, pointOut} from './pointing.js';
 import {lessonStyles} from './styles.js';
 import type {LessonActions, LessonHost, LessonState} from './lesson-state.js';
 
-/** A lesson on a table: what it says follows from the record of the match, and it answers for those whose moves it has written down. */
+/** A lesson on a table. What it shows is derived from the record of the match; it makes the moves of scripted players. */
 export class TableLesson implements LessonState, ReactiveController {
   readonly pupil: Player;
   readonly record: GameRecord;
   #run: LessonRun;
   #told = '';
-  /** The step that the page was told of last. */
+  /** The step last reported to the page. */
   #toldPage = -1;
   #forHim = false;
   #heard = false;
   #asking = '';
-  /** Those who wait until the visitor has read on. */
+  /** Callbacks of players who wait until the visitor has read on. */
   readonly #waiting = new Set<() => void>();
 
   /**
-   * @param thinker answers for those whose moves are not written down
-   * @param at where it goes on, unless where its visitor has left it
-   * @throws LessonError where the rules do not know its options or its moves
+   * @param thinker answers for players without a script
+   * @param at the progress to continue from; by default the stored one
+   * @throws LessonError if the rules refuse its options or its moves
    */
   constructor(
     private readonly host: LessonHost,
@@ -168,7 +168,7 @@ export class TableLesson implements LessonState, ReactiveController {
     pointOut(this.host.renderRoot, this.said.point);
   }
 
-  /** It is played no more: nothing of it stays on the table. */
+  /** Ends the lesson and removes it from the table. */
   end(): void {
     this.tellPage(true);
     this.host.removeController(this);
@@ -208,7 +208,7 @@ export class TableLesson implements LessonState, ReactiveController {
     return saidNow(this.lesson, this.#run, {decides: this.decides, over: this.isOver});
   }
 
-  /** What is said beside the steps: at the beginning what it is about, at the end how it went. */
+  /** The text outside the steps: the introduction at the beginning, the conclusion at the end. */
   private get instead(): LessonWords | null {
     const {lesson, said, host} = this;
     if (said.kind === 'end') {
@@ -230,7 +230,7 @@ export class TableLesson implements LessonState, ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Tells the page that the lesson has come to another step, or is left. */
+  /** Reports a new step, or the end of the lesson, to the page. */
   private tellPage(left = false): void {
     const {host, lesson} = this;
     const step = stepAt(this.#run);
@@ -239,7 +239,7 @@ export class TableLesson implements LessonState, ReactiveController {
     host.dispatchEvent(new LessonEvent(lesson.id, step, lesson.steps.length, left));
   }
 
-  /** Says to a screen reader what is new in the note. */
+  /** Announces what is new in the note to screen readers. */
   private tell(): void {
     const {host, lesson, said} = this;
     if (!host.panelWords || this.isRead) return;
@@ -254,7 +254,7 @@ export class TableLesson implements LessonState, ReactiveController {
     host.features?.announcer.say(...told);
   }
 
-  /** Finds what the book would do, where that is asked. */
+  /** Determines the book's move, if the step asks for it. */
   private askBook(): void {
     const {lesson, host} = this;
     const at = stepAt(this.#run);
@@ -299,7 +299,7 @@ export class TableLesson implements LessonState, ReactiveController {
     if (!move || !host.play(move)) this.take(nextStep(this.#run, this.decisions, true));
   }
 
-  /** Once more, from the beginning. */
+  /** Restarts the lesson. */
   private begin(): void {
     const {host, lesson, thinker, actions} = this;
     this.end();

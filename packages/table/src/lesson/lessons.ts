@@ -10,7 +10,7 @@ import {fetchLesson} from './source.js';
 import type {LessonActions, LessonOffer, LessonState} from './lesson-state.js';
 import {lessonSet} from './lesson-request.js';
 
-/** The lesson of the page that the visitor has left, by table: it does not begin again by itself. */
+/** The page's lesson that the visitor has left, by table, so that it does not restart by itself. */
 const left = new WeakMap<object, unknown>();
 /** The match that ran before the visitor asked for a lesson. */
 const former = new WeakMap<object, GameRecord>();
@@ -32,8 +32,8 @@ function actionsOf(table: AnyTable, {id, kind = 'guide'}: Lesson): LessonActions
 }
 
 /**
- * The lesson with which a table begins: the one that its page has set, or that the visitor left unfinished.
- * @returns `null` where there is none, or none that can be read: then the table has said so
+ * The lesson that a table begins with: the one set by its page, or one that the visitor left unfinished.
+ * @returns `null` if there is none that can be read; an unreadable one was reported
  */
 export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
   await table.whole();
@@ -53,7 +53,7 @@ export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
   }
 }
 
-/** Teaches one of the game's own lessons; the match that runs goes on when it is left. */
+/** Starts one of the game's own lessons; the running match continues after it. */
 export async function teach(table: AnyTable, offer: LessonOffer): Promise<void> {
   await table.whole();
   void table.close();

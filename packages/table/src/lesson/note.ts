@@ -2,7 +2,7 @@ import {wordsOf, type Lesson, type LessonSaid, type LessonWords} from '@quinola/
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {KitPanelWords} from '../strings.js';
 
-/** A text of a lesson; what stands between two stars is lit. */
+/** A text of a lesson; parts between two asterisks are highlighted. */
 export function litWords(said: LessonWords, code: string, lesson: Pick<Lesson, 'language'>): TemplateResult {
   const {text, lang} = wordsOf(said, code, lesson);
   const parts = text.split('*');
@@ -11,12 +11,12 @@ export function litWords(said: LessonWords, code: string, lesson: Pick<Lesson, '
   >`;
 }
 
-/** The same for the ear. */
+/** The text for screen readers, without asterisks. */
 export function spokenWords(said: LessonWords, code: string, lesson: Pick<Lesson, 'language'>): string {
   return wordsOf(said, code, lesson).text.replaceAll('*', '');
 }
 
-/** What is said of the last answer, beside what is to be done next. */
+/** The comment on the last answer, shown above the next step. */
 export function verdictOf(
   {kind, answer, verdict}: Pick<LessonSaid, 'kind' | 'answer' | 'verdict'>,
   words: KitPanelWords['lesson'],
@@ -25,7 +25,7 @@ export function verdictOf(
   return verdict === 'right' ? words.right : verdict === 'other' && kind === 'astray' ? words.other : null;
 }
 
-/** The hand that points, in a box of 24 by 54; its tip is below. */
+/** The pointing hand, in a box of 24 by 54, pointing down. */
 export function finger(): TemplateResult {
   return html`<svg class="finger" viewBox="0 0 24 54" aria-hidden="true" hidden>
     ${svg`<path class="cuff" d="M4 1H21V9H4Z"></path>
@@ -37,20 +37,20 @@ export function finger(): TemplateResult {
   </svg>`;
 }
 
-/** What the note shows. */
+/** The model of the note. */
 export interface NoteModel {
   readonly lesson: Lesson;
   readonly said: LessonSaid;
   readonly code: string;
   readonly words: KitPanelWords['lesson'];
-  /** Said at the end, or before anything else is said. */
+  /** Shown at the end, or before the first step. */
   readonly instead: LessonWords | null;
-  /** Why the last card cannot be played, and what the lesson says of it. */
+  /** Why the last card cannot be played, with the lesson's comment. */
   readonly refusal: string | null;
   readonly choices: TemplateResult | typeof nothing;
 }
 
-/** The note of a lesson: where it stands, what is said of the last answer, what comes now. */
+/** The note of a lesson: the progress, the comment on the last answer, the current step. */
 export function noteView({lesson, said, code, words, instead, refusal, choices}: NoteModel): TemplateResult {
   const title = wordsOf(lesson.title, code, lesson);
   const verdict = verdictOf(said, words);

@@ -13,11 +13,11 @@ function hasBegun(table: AnyTable): boolean {
   return runningRecord(table).moves.some(({by, level}) => by === viewer && !level);
 }
 
-/** What is offered to somebody who comes for the first time, until he plays or does not want it: to be shown how. */
+/** The offer of a guided deal to a first-time visitor, until he plays or declines it. */
 export function offerView(table: AnyTable, guide: LessonOffer): TemplateResult | typeof nothing {
   if (table.lessons.current) return nothing;
   if (hasBegun(table)) {
-    // Not while the table is being drawn.
+    // Deferred, because the table is being drawn.
     queueMicrotask(() => offerNoMore(table, guide));
     return nothing;
   }

@@ -1,4 +1,4 @@
-/** Places of the table that a lesson may point at, by the documented parts; seats are told by the compass (`seat:n`). */
+/** The selector for something that a lesson points at: a card, a documented part, a pile, or a seat by compass point (`seat:n`). */
 function selectorOf(point: string): string {
   const [kind, name = ''] = point.split(':') as [string, string?];
   if (kind === 'pile') return `[data-pile="${CSS.escape(name)}"]`;
@@ -18,13 +18,13 @@ export function markPointed(root: ParentNode, elements: readonly HTMLElement[]):
   for (const element of elements) element.setAttribute('data-pointed', '');
 }
 
-/** How much of the finger stands out above what it points at, in parts of its height: at least, and where nothing lies there. */
+/** How much of the finger extends above its target, as a fraction of its height: at least, and if there is free space. */
 const ABOVE = {least: 0.08, most: 0.62};
 
-/** What is read may not be covered. */
+/** Texts that the finger must not cover. */
 const READ = '.lesson, [part~="prompt"]';
 
-/** How many px above a card are free from what is read, in a strip of a width. */
+/** The free space above a card, in px, within a strip of this width. */
 function freeAbove(room: Element, top: number, left: number, width: number): number {
   const bottoms = [...room.querySelectorAll(READ)]
     .map((one) => one.getBoundingClientRect())
@@ -33,7 +33,7 @@ function freeAbove(room: Element, top: number, left: number, width: number): num
   return top - Math.max(room.getBoundingClientRect().top, ...bottoms);
 }
 
-/** How much of a card is seen beside the next that lies on it, in px. */
+/** The visible width of a card that the next one overlaps, in px. */
 function seenOf(card: Element): number {
   const {left, top, width} = card.getBoundingClientRect();
   const next = card.closest('li')?.nextElementSibling?.querySelector('.card')?.getBoundingClientRect();
@@ -43,7 +43,7 @@ function seenOf(card: Element): number {
 }
 
 /**
- * Lays the finger on the card of the hand that is pointed at; takes it away where there is none, or a choice.
+ * Places the finger on the card of the hand that is pointed at; hides it if there is none, or several.
  * @param finger stands in `room`, which places it
  */
 export function pointFinger(
@@ -65,7 +65,7 @@ export function pointFinger(
   finger.style.translate = `${left - from.left}px ${at.top - from.top - above}px`;
 }
 
-/** Marks what a lesson points at, and lays the finger on it where it is in the hand. */
+/** Marks what a lesson points at, and places the finger on it if it is in the hand. */
 export function pointOut(root: ParentNode, names: readonly string[]): void {
   const room = root.querySelector('.room');
   const finger = root.querySelector<SVGElement>('.finger');

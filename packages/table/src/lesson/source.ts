@@ -1,10 +1,10 @@
 import {LessonError, readLesson, type Lesson} from '@quinola/play';
 import type {LessonOffer} from './lesson-state.js';
 
-/** A word is the id of one of the game's own lessons; all else is an address. */
+/** The form of the id of one of the game's own lessons; anything else is an address. */
 const ID = /^[a-z0-9-]+$/;
 
-/** A lesson that could not even be fetched, or is no JSON. */
+/** The error for a lesson that could not be fetched, or is not JSON. */
 function unread(path: string, expected: string, found: unknown): LessonError {
   return new LessonError([{path, expected, found: String(found)}]);
 }

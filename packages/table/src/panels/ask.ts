@@ -4,13 +4,13 @@ import {choice, sheet} from './sheet.js';
 
 /** What is asked before something is done that cannot be undone. */
 export interface Question {
-  /** Absent: something is about to be done against the rules. */
+  /** Absent: the question before a breach of the rules. */
   readonly title?: string;
   readonly text: string | (() => string);
   readonly then: () => void;
 }
 
-/** Asks before something is thrown away: the running match, unless the question is another. */
+/** Asks for confirmation; by default before the running match is discarded. */
 export function render(table: AnyTable, about: unknown): TemplateResult {
   const {panelWords} = table;
   const {title, text, then} = (about as Question | undefined) ?? {

@@ -14,7 +14,7 @@ export interface ReasonWords {
 /** Fetches the words of a maxim by its id. */
 export type ReasonOf = (id: string, provenance?: Because['provenance']) => Promise<ReasonWords>;
 
-/** The next card and by how much it is worse, where that is worth a word. */
+/** The second-best card and how much worse it is, if that is worth mentioning. */
 function clearly({margin, next}: NonNullable<Because['search']>): {margin: number; next: string} | null {
   return next !== undefined && margin >= 0.05 ? {margin, next} : null;
 }
@@ -26,7 +26,7 @@ export interface ReasonHost extends SheetHost {
   requestUpdate(): void;
 }
 
-/** Reasons that have been put into words, and in which language; `null` while these are fetched. */
+/** Cache of the words of reasons, with their language; `null` while they are loaded. */
 const worded = new WeakMap<Because, {readonly code: string; readonly words: readonly ReasonWords[] | null}>();
 
 /** The words of a reason's maxims, as soon as they are there: then the table is redrawn. */
@@ -90,14 +90,14 @@ export function becauseView(
   }`;
 }
 
-/** The words with which a game tells of a move. */
+/** The words of a game for its moves. */
 export interface WhyWords {
   /** A move that is advised. */
   readonly advised: (move: MoveLike) => unknown;
   /** A card that somebody has played. */
   readonly made: (by: Player, move: MoveLike) => unknown;
   readonly reasonOf: ReasonOf;
-  /** How a search is told; absent: in tricks. */
+  /** The unit of search results; absent: tricks. */
   readonly counted?: KitPanelWords['counted'];
   /** The advice not to use a right. */
   readonly pass?: string;

@@ -28,13 +28,13 @@ export function panelLine(table: MenuTable, text: string, id: string): MenuLine 
   return table.features!.panels.has(id) ? choice(text, () => void table.open(id)) : nothing;
 }
 
-/** The line that has the game shown; a table whose game has no lesson has none. */
+/** The line that opens the lessons, if the game has any. */
 const lessonLine = (table: MenuTable): MenuLine =>
   table.features!.game.lessons?.length
     ? panelLine(table, table.panelWords!.lesson.showHow, 'lessons')
     : nothing;
 
-/** What belongs to another page, or stays in this browser; a kiosk has none of it. */
+/** The lines about embedding and stored data; a kiosk has none. */
 function pageLines(table: AnyTable): readonly MenuLine[] {
   const {record, copyTag, kept} = table.panelWords!;
   return table.kiosk
@@ -58,8 +58,8 @@ function screenLine(table: AnyTable): MenuLine {
 }
 
 /**
- * The menu of a table: four groups of at most seven lines. Where there is room all are seen, else one at a time, under the
- * buttons of their names.
+ * The menu of a table: four groups of at most seven lines. If there is space all are shown, otherwise one at a time, below
+ * buttons with their names.
  * @param about which group is open, where one at a time is
  */
 export function menuSheet(table: AnyTable, lines: Required<MenuLines>, about: unknown): TemplateResult {

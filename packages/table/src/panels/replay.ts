@@ -10,7 +10,7 @@ import {becauseView, type ReasonOf} from './because.js';
 import {choice, sheet} from './sheet.js';
 import {trickRow, type TricksHost} from './tricks.js';
 
-/** How a game of tricks is shown again; `View` is that of its rules. */
+/** What a trick game provides for its replay; `View` is that of its rules. */
 export interface ReplayModel<View> {
   /** The number of the last finished deal; 0 = none. */
   readonly finished: number;
@@ -28,7 +28,7 @@ export interface ReplayModel<View> {
     who: (seat: Seat) => Who,
   ) => TemplateResult;
   readonly reasonOf: ReasonOf;
-  /** How a search is told; absent: in tricks. */
+  /** The unit of search results in explanations; absent: tricks. */
   readonly counted?: KitPanelWords['counted'];
   /** What a player said beside his cards, by the move and a watcher's view before it; it is shown with its reason. Absent where nothing is. */
   readonly said?: (move: MoveLike, before: View) => unknown;
@@ -45,7 +45,7 @@ export interface ReplayModel<View> {
   ) => TemplateResult | typeof nothing;
 }
 
-/** Where a replay stands. */
+/** The position of a replay. */
 interface At {
   readonly deal: number;
   readonly step: number;

@@ -13,17 +13,17 @@ export interface SheetModel {
   readonly body: TemplateResult | readonly TemplateResult[] | typeof nothing;
   /** Buttons at the foot. */
   readonly foot?: TemplateResult | readonly TemplateResult[];
-  /** Docked beside what is played: neither trick nor hand nor the line of the turn is covered. */
+  /** Whether it is docked, so that it covers neither trick nor hand nor prompt. */
   readonly small?: boolean;
   /** In the place of the trick: `asks` what the line of the turn names too, as a ladder of bids. */
   readonly onStage?: boolean | 'asks';
-  /** A name for the styles of this sheet alone. */
+  /** A class name for styles of this sheet. */
   readonly kind?: string;
-  /** Laid by the game itself: it goes when the game goes on, and has no button to close it. */
+  /** Whether the game has opened it: it closes when the game continues, and has no close button. */
   readonly own?: boolean;
 }
 
-/** A sheet of paper over the room: a dialogue that never takes the page away. */
+/** A sheet over the room: a dialogue that is not modal for the page. */
 export function sheet(
   table: SheetHost,
   {title, body, foot, small = false, onStage = false, own = false, kind = ''}: SheetModel,

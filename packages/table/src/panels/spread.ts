@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 
-/** A pack that lies spread, from which somebody draws. */
+/** A spread pack to draw from. */
 export interface SpreadModel {
   /** Cards of the whole pack. */
   readonly size: number;
@@ -13,7 +13,7 @@ export interface SpreadModel {
   readonly draw: (index: number) => void;
 }
 
-/** By key, where the focus goes among so many cards. */
+/** By key, the next focused index among this many cards. */
 const WAYS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => at + 1,
@@ -34,12 +34,12 @@ function go(event: KeyboardEvent): void {
   cards[Math.max(0, Math.min(cards.length - 1, to))]?.focus({preventScroll: true});
 }
 
-/** The card that has the focus is the one by which the tabulator finds the pack again. */
+/** Makes the focused card the tab stop. */
 function stay(event: Event): void {
   for (const card of cardsOf(event)) card.tabIndex = card === event.target ? 0 : -1;
 }
 
-/** A spread pack: one stop of the tabulator, and the arrows go from card to card, in every language from left to right. */
+/** A spread pack with one tab stop; the arrow keys move from card to card, from left to right in every language. */
 export function spread({size, taken, mayDraw, name, draw}: SpreadModel): TemplateResult {
   const places = Array.from({length: size}, (_, index) => index);
   const first = places.find((index) => !taken.includes(index));
