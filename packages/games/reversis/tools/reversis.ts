@@ -4,6 +4,7 @@ import {playOf, type PlayMove} from '@quinola/play';
 import {roundContest} from '../../../opponents/cli/rounds.js';
 import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import {lessons} from '../src/reversis/guided/index.js';
 import {reversisBrain} from '../src/reversis/opponents/master.js';
 import {page} from '../src/reversis/pages/en.js';
 import {loadPage} from '../src/reversis/pages/load.js';
@@ -60,6 +61,7 @@ export const tools: GameTools = {
       same: {de: ['title'], sv: ['undertakes']},
     },
   },
+  lessons,
   pages: {reversis: page},
   pageLanguages: ['en', 'sv'],
   loadPage: (_name, lang) => loadPage(lang),

@@ -10,6 +10,7 @@ import {
   type GameFeatures,
 } from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
+import {lessons} from '../guided/index.js';
 import type {ReversisTable} from '../reversis-table.js';
 import {
   after,
@@ -167,6 +168,7 @@ export function reversisFeatures(table: ReversisTable): GameFeatures {
     tell: (happening) => told(table, happening as ReversisHappening),
     eventOf: (happening) => sessionEventOf(table, happening),
     terms: loadTerms,
+    lessons,
     menuItems: () => ({game: [stopLine(table, texts())]}),
   };
 }
