@@ -5,7 +5,7 @@
 //   standalone/<tag>.js                 one classic script for each table, with a whole session in English: works from disk
 //                                       and under an integrity hash. Beside it other languages and the teacher
 //
-// Lit, XState and pure-rand are in them as their authors publish them; all is minified by esbuild.
+// Lit, XState, pure-rand and uqr are in them as their authors publish them; all is minified by esbuild.
 import {basename} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import esbuild, {minify} from 'rollup-plugin-esbuild';
@@ -18,7 +18,7 @@ import {minifyStyles} from './build/minify-styles.js';
 // The build writes beside dist first, so that what is served stays whole until all is there.
 const dist = process.env.QUINOLA_DIST ?? `${root}dist`;
 const target = 'es2022';
-const banner = `/*! Quinola ${version}, MIT; with Lit (BSD-3-Clause), XState and pure-rand (MIT): licenses.txt */`;
+const banner = `/*! Quinola ${version}, MIT; with Lit (BSD-3-Clause), XState, pure-rand and uqr (MIT): licenses.txt */`;
 
 const plugins = [
   inlineWorker(),

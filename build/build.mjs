@@ -63,13 +63,19 @@ function stamp(file, started) {
 
 /** The licences of the libraries inside the bundles, as they ask. */
 function writeLicences(cdn) {
-  const licences = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'xstate', 'pure-rand'].map(
-    (name) => {
-      const folder = join(root, 'node_modules', name);
-      const file = readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry));
-      return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
-    },
-  );
+  const licences = [
+    'lit',
+    'lit-html',
+    'lit-element',
+    '@lit/reactive-element',
+    'xstate',
+    'pure-rand',
+    'uqr',
+  ].map((name) => {
+    const folder = join(root, 'node_modules', name);
+    const file = readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry));
+    return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  });
   const own = `Quinola\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}\n`;
   writeFileSync(join(cdn, 'licenses.txt'), [own, ...licences].join(`\n${'-'.repeat(80)}\n\n`));
 }

@@ -8,7 +8,7 @@ import config from '../rollup.config.js';
 const [split, single] = config as unknown as [RollupOptions, RollupOptions];
 /** The kit, which needs all libraries. */
 const input = `${root}packages/table/src/index.ts`;
-const LIBRARIES = ['xstate', '@lit/reactive-element', 'lit-html', 'lit-element', 'pure-rand'];
+const LIBRARIES = ['xstate', '@lit/reactive-element', 'lit-html', 'lit-element', 'pure-rand', 'uqr'];
 
 for (const [form, options] of Object.entries({modules: split, 'the single file': single})) {
   test(`${form}: libraries are as their authors publish them`, async () => {

@@ -143,6 +143,8 @@ export interface KitPanelWords {
   readonly link: string;
   /** The same from the second deal on, for a seed leads to the first. */
   readonly linkFirst: string;
+  /** The link, drawn for a camera. */
+  readonly linkCode: string;
   readonly copied: string;
   readonly copyAs: string;
   readonly snippets: Readonly<Record<'tag' | 'file' | 'frame' | 'wordpress', string>>;

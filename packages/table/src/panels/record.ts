@@ -45,6 +45,8 @@ interface Copied {
   readonly said: string;
   /** The link, where the visitor must copy it himself. */
   readonly link?: string;
+  /** The link for another's camera; fetched after the words. */
+  readonly code?: TemplateResult;
 }
 
 async function copyLink(table: AnyTable, link: string): Promise<void> {
@@ -56,6 +58,9 @@ async function copyLink(table: AnyTable, link: string): Promise<void> {
   await table.updateComplete;
   table.renderRoot.querySelector<HTMLInputElement>('.sheet .link')?.select();
   announcer.say(about.said);
+  // A link that is too long for a code, or a code that cannot be fetched: then there is the link.
+  const code = await import('./qr.js').then(({qrView}) => qrView(link, words.linkCode)).catch(() => null);
+  if (code && table.opened?.about === about) panels.turnTo('record', {...about, code});
 }
 
 /** The record as a file, and the link to a deal. */
@@ -63,21 +68,22 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   table.adopt(formStyles);
   const more = table.panelWords!;
   const words = table.panelWords!;
-  const {said, link} = (about as Copied | undefined) ?? {};
+  const {said, link, code} = (about as Copied | undefined) ?? {};
   const seed = table.share ? seedOf(table) : null;
   return sheet(table, {
     title: more.record,
     body: html`<div class="choices">
-      ${choice(words.save, () => save(table))}
-      <label part="button" class="button"
-        ><span>${words.load}</span
-        ><input
-          type="file"
-          accept=".json,application/json"
-          @change=${({target}: Event) => void load(table, target as HTMLInputElement)}
-      /></label>
-      ${seed ? choice(isFirstDeal(table) ? words.link : words.linkFirst, () => void copyLink(table, linkTo(location.href, seed))) : nothing}
-      ${said ? html`<span>${said}</span>` : nothing}${link ? html`<input class="link" readonly aria-label=${words.link} .value=${link} />` : nothing}
-    </div>`,
+        ${choice(words.save, () => save(table))}
+        <label part="button" class="button"
+          ><span>${words.load}</span
+          ><input
+            type="file"
+            accept=".json,application/json"
+            @change=${({target}: Event) => void load(table, target as HTMLInputElement)}
+        /></label>
+        ${seed ? choice(isFirstDeal(table) ? words.link : words.linkFirst, () => void copyLink(table, linkTo(location.href, seed))) : nothing}
+        ${said ? html`<span>${said}</span>` : nothing}${link ? html`<input class="link" readonly aria-label=${words.link} .value=${link} />` : nothing}
+      </div>
+      ${code ?? nothing}`,
   });
 }

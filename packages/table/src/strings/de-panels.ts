@@ -48,6 +48,7 @@ export const panels: KitPanelWords = {
   askLoad: 'Das laufende Spiel geht verloren. Die Aufzeichnung öffnen?',
   link: 'Link zu diesen Karten kopieren',
   linkFirst: 'Link zu den Karten dieses Abends kopieren, vom ersten Spiel an',
+  linkCode: 'Der Link als QR-Code',
   copied: 'Der Link ist kopiert.',
   copyTag: 'Diesen Tisch auf Ihre Seite setzen',
   copyAs: 'Kopieren als',

@@ -87,6 +87,7 @@ export const panels: KitPanelWords = {
   askLoad: 'The current game will be lost. Open the record?',
   link: 'Copy a link to this deal',
   linkFirst: 'Copy a link to this session, from its first deal',
+  linkCode: 'The link as a QR code',
   copied: 'The link is copied.',
   copyAs: 'Copy it as',
   snippets: {

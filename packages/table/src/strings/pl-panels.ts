@@ -45,6 +45,7 @@ export const panels: KitPanelWords = {
   askLoad: 'Trwająca gra przepadnie. Otworzyć zapis?',
   link: 'Kopiuj odnośnik do tych kart',
   linkFirst: 'Kopiuj odnośnik do kart tego wieczoru, od pierwszego rozdania',
+  linkCode: 'Odnośnik jako kod QR',
   copied: 'Odnośnik skopiowano.',
   copyTag: 'Postaw ten stół na swojej stronie',
   copyAs: 'W postaci',

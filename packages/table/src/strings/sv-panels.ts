@@ -46,6 +46,7 @@ export const panels: KitPanelWords = {
   askLoad: 'Det pågående spelet går förlorat. Öppna protokollet?',
   link: 'Kopiera en länk till den här given',
   linkFirst: 'Kopiera en länk till kvällens kort, från första given',
+  linkCode: 'Länken som QR-kod',
   copied: 'Länken är kopierad.',
   copyTag: 'Sätt det här bordet på din sida',
   copyAs: 'Kopiera som',
