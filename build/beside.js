@@ -1,5 +1,5 @@
-// What a single file leaves out and fetches from beside it: other languages and the teacher. Each is a classic script too,
-// `<tag>.de.js` beside `<tag>.js`, so it comes from wherever the single file came from, be it a disk.
+// The parts that a single-file build leaves out and loads from files beside it: other languages and the teacher. Each is a
+// classic script too, `<tag>.de.js` beside `<tag>.js`, so it comes from wherever the single file came from, be it a disk.
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
 import {rollup} from 'rollup';

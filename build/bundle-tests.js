@@ -51,7 +51,7 @@ const COMMON = {
   chunkNames: 'parts/[name]-[hash]',
 };
 
-/** Bundles those files that can be; the others are told with the reason. */
+/** Bundles the files that can be bundled; the others are returned with the reason. */
 async function bundle(files, options) {
   const bundled = (entryPoints, more) => build({...COMMON, ...options, ...more, entryPoints});
   const broken = [];

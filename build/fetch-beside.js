@@ -1,7 +1,7 @@
 // Runs in a single file: fetches what stands beside it (see beside.js), as a classic script, which works from a disk too.
 import {scriptUrl} from '../packages/opponents/src/host/platform.js';
 
-/** How the page asked for the single file; what it fetches is asked for alike. */
+/** How the page requested the single file; its parts are requested the same way. */
 const {src, crossOrigin = null, nonce = ''} = document.currentScript ?? {};
 
 /**
@@ -30,7 +30,7 @@ function run(fileName, integrity) {
 }
 
 /**
- * What stands in place of `import()`: a module of a script beside this one. A script that did not come may be asked for again.
+ * What stands in place of `import()`: a module of a script beside this one. A failed script may be requested again.
  * @param {string} fileName
  * @param {string} integrity its hash
  * @param {string} name of the module in it

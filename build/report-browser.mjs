@@ -2,7 +2,7 @@
 // `Browser tests: N passed, N failed`, and the files that took longest. A file that breaks before its tests counts as one failure.
 import {relative} from 'node:path';
 
-/** How many of the slowest files are told. */
+/** How many of the slowest files are listed. */
 const SLOWEST = 12;
 
 function count({suites, tests}, sum) {

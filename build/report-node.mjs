@@ -8,10 +8,10 @@ import {inspect} from 'node:util';
 /** The error that a test threw, below the wrapper that the runner puts round it. */
 const cause = (error) => (error?.code === 'ERR_TEST_FAILURE' ? (error.cause ?? error) : error);
 
-/** From this many milliseconds on a test is told by its name. */
+/** Tests that take at least this many milliseconds are listed by name. */
 const SLOW = 20_000;
 
-/** A suite or a file that failed only because of its tests, which are told by themselves. */
+/** A suite or a file that failed only because of its tests, which are reported themselves. */
 const isEcho = ({details}) => details?.error?.failureType === 'subtestsFailed';
 
 /** The file in which a test is written; where it runs bundled, its source. */

@@ -1,4 +1,4 @@
-// A small server of static files for the gallery and for tests: nothing is cached, nothing outside its folder is told.
+// A small static file server for the gallery and for tests: without caching, and restricted to its folder.
 import {createReadStream, realpathSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {connect} from 'node:net';

@@ -21,7 +21,7 @@ process.env.QUINOLA_GAMES = process.argv
   .join(' ');
 const env = {...process.env};
 
-/** Takes what a stage prints, and holds it back until the stages before it have been told. */
+/** Buffers the output of a stage until the stages before it have been printed. */
 function telling(before) {
   let held = [];
   before.then(() => {
@@ -149,7 +149,7 @@ const releaseTests = (tell) => counted(tell, 'build/release.mjs', '--dry');
 const sum = {passed: 0, failed: 0};
 let told = Promise.resolve();
 
-/** Runs a stage at once, and counts it; what it prints comes after the stages before it. */
+/** Starts a stage at once and counts its tests; its output is printed after that of the stages before it. */
 function run(name, stage, ...more) {
   const tell = telling(told);
   const start = performance.now();

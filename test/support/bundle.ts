@@ -27,17 +27,17 @@ interface Opening extends HTMLElement {
   tag(...names: readonly string[]): boolean;
 }
 
-/** How long, in ms, a busy machine may take. */
+/** The timeout, in ms, for a busy machine. */
 const PATIENT = {timeout: 10_000};
 
 /** The panels of every table. */
 const PANELS = ['settings', 'keys', 'rules', 'record'];
 
-/** Nothing but scripts from the page's own origin and one other; no text ever becomes script or markup unseen. */
+/** Only scripts from the page's own origin and one other, and Trusted Types for all markup and scripts. */
 const strictPolicy = (origin: string) =>
   `default-src 'none'; script-src ${location.origin} ${origin}; require-trusted-types-for 'script'; trusted-types lit-html quinola`;
 
-/** A file with all that it imports at once: what the budgets weigh of a table. */
+/** A file with all its static imports, as weighed by the budgets. */
 function closure(file: string): Set<string> {
   return new Set([file, ...graph[file]!.imports.flatMap((other) => [...closure(other)])]);
 }

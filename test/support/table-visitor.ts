@@ -16,7 +16,7 @@ function elementAt(page: Document, x: number, y: number): Element | null {
   return found;
 }
 
-/** A point of the window at which a pointer meets an element and not what lies over it; `null` where there is none. */
+/** A point of the window at which a pointer hits this element, uncovered; `null` if there is none. */
 function openPoint(element: Element): {x: number; y: number} | null {
   const {left, top, width, height} = element.getBoundingClientRect();
   for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
@@ -36,9 +36,9 @@ export async function click(element: Element): Promise<void> {
   await sendMouse({type: 'click', position: [Math.round(point.x), Math.round(point.y)]});
 }
 
-/** A table as its visitor meets it. */
+/** A table from its visitor's point of view. */
 export class Visitor {
-  /** All that live regions have said since the visitor came, in order. */
+  /** Everything that live regions have announced since the visitor was created, in order. */
   readonly announced: string[] = [];
   readonly #watched = new WeakSet<Node>();
   readonly #observer = new MutationObserver((changes) => {
@@ -66,7 +66,7 @@ export class Visitor {
   }
 
   #hear(node: Node, parent: Node): void {
-    // What comes into the page may be a live region itself, as an alert is.
+    // An inserted element may be a live region itself, such as an alert.
     const from = node.nodeType === Node.ELEMENT_NODE ? node : parent;
     for (let at: Node | null = from; at && at !== this.element; at = at === node ? parent : shownAround(at)) {
       if (at.nodeType !== Node.ELEMENT_NODE) return;
@@ -77,7 +77,7 @@ export class Visitor {
     }
   }
 
-  /** The record that the page may read; throws before the table is whole. */
+  /** The public record; throws before the table is fully loaded. */
   get record(): PublicRecord {
     const {record} = this.element;
     if (!record) throw new Error('The table is not whole yet.');
@@ -149,15 +149,12 @@ export class Visitor {
     return this.cards().filter((card) => /, (may be played|chosen)/.test(nameOf(card)));
   }
 
-  /** The visitor's cards that may be chosen now for something else than to be played: to be exchanged, or laid away. */
+  /** The visitor's cards that may be selected now for another purpose than playing: to be exchanged, or laid away. */
   choosable(): HTMLElement[] {
     return this.cards().filter((card) => /, may be chosen/.test(nameOf(card)));
   }
 
-  /**
-   * Goes a step on where cards are to be chosen: presses the last button that stands there for it and may be pressed, or, where
-   * none may, chooses one card more.
-   */
+  /** Advances a choice of cards: presses its last enabled button, or, if there is none, selects one more card. */
   chooseOn(): void {
     const buttons = this.allByRole('group')
       .flatMap((group) => this.allByRole('button', /(?:)/, group))
@@ -182,17 +179,17 @@ export class Visitor {
       .filter(Boolean);
   }
 
-  /** The message that stays until it is dealt with; `null` where there is none. */
+  /** The message that stays until it is resolved; `null` if there is none. */
   alert(): HTMLElement | null {
     return this.byRole('alert');
   }
 
-  /** The sheet that lies on the table, the uppermost if several do. */
+  /** The open sheet, the uppermost if there are several. */
   panel(name?: string | RegExp): HTMLElement | null {
     return this.allByRole('dialog', name).at(-1) ?? null;
   }
 
-  /** What is to be read on the sheet, or in any other element, or on the whole table. */
+  /** The readable text of an element, by default of the whole table. */
   text(within: Element | null = this.element): string {
     return within ? readOut(within) : '';
   }
@@ -203,7 +200,7 @@ export class Visitor {
     return focus && focus !== this.element && isWithin(focus, this.element) ? (focus as HTMLElement) : null;
   }
 
-  /** Waits until the visitor is asked for a card to play, for cards to choose, or a sheet is laid before him. */
+  /** Waits until the visitor may play or choose cards, or a sheet is open. */
   async turn(): Promise<void> {
     await until(
       () => this.playable().length || this.choosable().length || this.panel(),
@@ -294,7 +291,7 @@ export class Visitor {
     );
   }
 
-  /** Plays cards until something holds, and goes on wherever a sheet has a button that goes on. */
+  /** Plays cards until a condition holds, and continues past sheets by their buttons. */
   async playUntil(condition: () => unknown): Promise<void> {
     while (!condition()) {
       const sheet = this.panel();
@@ -310,7 +307,7 @@ export class Visitor {
   }
 }
 
-/** Whether what is put into an element is announced. */
+/** Whether content inserted into an element is announced. */
 function isLive(element: Element): boolean {
   const live = element.getAttribute('aria-live');
   return live ? live !== 'off' : /^(log|status|alert)$/.test(roleOf(element) ?? '');

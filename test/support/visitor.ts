@@ -4,62 +4,62 @@ import {until} from './waiting.js';
 import {Visitor} from './table-visitor.js';
 
 /**
- * A visitor at a table, and the page around it: what a test may use of a table so that it holds whatever the table is
- * built of. Elements are found by role and name, by the documented parts, and read as they are read out.
+ * A visitor at a table, and the page around it: the interface for tests that do not depend on the implementation of the table.
+ * Elements are found by role and name or by documented parts, and read as a screen reader reads them.
  */
 
 export * from './table-visitor.js';
 export * from './waiting.js';
 export type * from './public.js';
 
-/** What a page's player is offered: a move, or a choice of so many cards that stands for many. */
+/** An offer to a page's player: a move, or a choice of cards. */
 type Offered =
   | {readonly type: string}
   | {readonly choose: string; readonly from: readonly string[]; readonly least: number};
 
-/** A player of the page: plays the first card that he may, lays the first cards away, and calls for nothing. */
+/** A player function of the page: plays the first lawful card, lays away the first cards, and makes no calls. */
 export const first = (_view: unknown, offers: readonly Offered[]): object => {
   const of = (type: string) => offers.find((one) => 'type' in one && one.type === type);
   const offer = of('PLAY') ?? of('SILENT') ?? offers[0]!;
   return 'choose' in offer ? {type: offer.choose, cards: offer.from.slice(0, offer.least)} : offer;
 };
 
-/** A visitor and three players of the page, so that nobody is waited for. */
+/** A visitor and three player functions of the page, so that there are no delays. */
 export const QUICK = ['visitor', first, first, first];
 
-/** How a visit begins. */
+/** The options of a visit. */
 export interface Visit {
   /** Set before the table comes into the page. */
   readonly seats?: readonly unknown[];
   readonly record?: unknown;
-  /** Another place for the markup than the end of the page. */
+  /** Where the markup is inserted, instead of the end of the page. */
   readonly place?: Element;
   /**
-   * For what is waited: that the visitor is asked for cards or a sheet lies there (`turn`, the usual), that the table is
-   * whole (`whole`: its record may be read), or nothing.
+   * What to wait for: that it is the visitor's turn or a sheet is open (`turn`, the default), that the table is fully loaded
+   * (`whole`: its record can be read), or nothing.
    */
   readonly wait?: 'turn' | 'whole' | 'nothing';
 }
 
 let places: Element[] = [];
 
-/** Takes away all that {@linkcode visit} has put into the page; to be called after each test. */
+/** Removes everything that {@linkcode visit} has inserted; to be called after each test. */
 export function leave(): void {
   for (const place of places) place.remove();
   places = [];
 }
 
-/** Whether an element is one of the tables of the house. */
+/** Whether an element is one of our tables. */
 const isTable = ({localName}: Element): boolean => /^[a-z-]+-table$/.test(localName);
 
 /** The tables of a place, in order. */
 export const tablesIn = (place: ParentNode): Visitor[] =>
   [...place.querySelectorAll<PublicTable>('*')].filter(isTable).map((table) => new Visitor(table));
 
-/** Waits until a table is as a visit wants it. */
+/** Waits until a table has reached the requested state. */
 export async function ready(visitor: Visitor, wait: Visit['wait'] = 'turn'): Promise<Visitor> {
   if (wait !== 'nothing') {
-    // A record may be read as soon as a table is whole: that is its documented sign.
+    // The record is available as soon as a table is fully loaded, as documented.
     await until(() => visitor.element.record && visitor.element.view, 'the table is never whole');
     if (wait === 'turn') await visitor.turn();
   }
@@ -70,7 +70,7 @@ export async function ready(visitor: Visitor, wait: Visit['wait'] = 'turn'): Pro
 export async function visit(markup: string, {seats, record, place, wait}: Visit = {}): Promise<Visitor> {
   const template = document.createElement('template');
   template.innerHTML = markup;
-  // Custom elements are made before they stand in the page: what is set by script is there from the first.
+  // Custom elements are created before they are inserted, so that properties are set from the beginning.
   const content = document.importNode(template.content, true);
   const tables = [...content.querySelectorAll<PublicTable>('*')].filter(isTable);
   for (const table of tables) {
@@ -91,7 +91,7 @@ export async function visit(markup: string, {seats, record, place, wait}: Visit 
 /** The tag of a table at which cards are held: the first of the list. */
 export const FIRST = list[0]!.tag;
 
-/** That table when nobody is waited for at it: the others are players of the page, no travel, a deal that is always the same. */
+/** That table without delays: the others are player functions of the page, no animations, always the same deal. */
 export const atTable = (attributes = '', options: Visit = {}): Promise<Visitor> =>
   visit(
     `<${FIRST} pace="none" ${/\bseed=/.test(attributes) ? '' : 'seed="a test"'} ${attributes}></${FIRST}>`,
@@ -101,7 +101,7 @@ export const atTable = (attributes = '', options: Visit = {}): Promise<Visitor> 
     },
   );
 
-/** What tables of the page tell from now on: the events of a type, as they come. */
+/** Collects the events of a type fired by tables of the page from now on. */
 export function listen<T = unknown>(type: string): {readonly events: T[]; stop(): void} {
   const heard: T[] = [];
   const hear = (event: Event): void => void heard.push(event as T);
@@ -109,11 +109,11 @@ export function listen<T = unknown>(type: string): {readonly events: T[]; stop()
   return {events: heard, stop: () => removeEventListener(type, hear)};
 }
 
-/** An error that a table tells. */
+/** An error reported by a table. */
 export interface ToldError {
   readonly code: string;
   readonly about: Readonly<Record<string, string>>;
 }
 
-/** The errors that tables of the page tell from now on. */
+/** Collects the errors reported by tables of the page from now on. */
 export const errors = (): ReturnType<typeof listen<ToldError>> => listen<ToldError>('quinola-error');

@@ -1,13 +1,13 @@
 import {sendKeys} from '@web/test-runner-commands';
 
-/** How long, in ms, something may be on its way on a busy machine. */
+/** The timeout, in ms, for a busy machine. */
 const LONGEST_WAIT = 25_000;
-/** The longest pause, in ms, between two looks. */
+/** The longest interval, in ms, between two checks. */
 const LONGEST = 32;
 
 /**
- * Waits until something holds, and gives back what it was; rejects with `message` where it never does. What is looked at again
- * and again takes the time of what is waited for, so it is looked at less and less often.
+ * Waits until a condition is truthy and returns its value; rejects with `message` after a timeout. The interval between checks
+ * grows, because checking takes time from what is being waited for.
  */
 export async function until<T>(
   condition: () => T | Promise<T>,
@@ -22,16 +22,16 @@ export async function until<T>(
   }
 }
 
-/** What this page's tables have kept, by key. */
+/** What the tables of this page have stored, by key. */
 export const storage = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries({...localStorage} as Record<string, string>).filter(([key]) => key.startsWith('quinola')),
   );
 
-/** Presses a key wherever the focus is: `Enter`, `ArrowRight`, `h`, `?`. */
+/** Presses a key at the current focus: `Enter`, `ArrowRight`, `h`, `?`. */
 export const key = (name: string): Promise<void> =>
   sendKeys(name === '?' ? {type: name} : {press: name}) as Promise<void>;
 
-/** Two frames: what the browser has to tell of sizes and places has been told. */
+/** Waits for two frames, after which resize and intersection observers have been called. */
 export const frames = (page: Window = window): Promise<unknown> =>
   new Promise((go) => page.requestAnimationFrame(() => page.requestAnimationFrame(go)));

@@ -53,7 +53,7 @@ async function deal(table: AnyTable, box: Box): Promise<void> {
   // A server has no tree above the tag: its own language, or English.
   const lang = table.getAttribute('lang') ?? 'en';
   served.closest = () => ({getAttribute: () => lang});
-  // On a server nothing can be measured, and nothing is drawn twice.
+  // On a server nothing can be measured, and everything is drawn once.
   served.renderRoot = Object.assign(new EventTarget(), {
     querySelector: () => null,
     querySelectorAll: () => [],
@@ -72,7 +72,7 @@ async function deal(table: AnyTable, box: Box): Promise<void> {
   served.hasBegun = true;
 }
 
-/** All looks of a table: those of every one, those of its theme, and of one that is dealt those that a browser fetches later. */
+/** All styles of a table: the common ones, those of its theme, and, if cards were dealt, those that a browser loads later. */
 async function looksOf(table: AnyTable): Promise<readonly CSSResult[]> {
   const looks = [...(table.constructor as typeof LitElement).elementStyles] as CSSResult[];
   if (table.view) {

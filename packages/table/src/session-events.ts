@@ -5,7 +5,7 @@ import {DealEvent, OverEvent, ScoreEvent, TrickEvent} from './happenings.js';
 import type {MenuLine} from './panels/menu.js';
 import {choice} from './panels/sheet.js';
 
-/** What the events of a game of tricks are made of. */
+/** What the DOM events of a trick game are built from. */
 export interface SessionEventsHost {
   readonly profile: Pick<ChartProfile<never>, Role | 'dealEnds'>;
   readonly context: {readonly view: {readonly deal?: number}} | null;
@@ -37,7 +37,7 @@ export interface StopHost {
 }
 
 /**
- * The line of the menu that ends a session before its time, which is asked about.
+ * The menu line that ends a session early, after confirmation.
  * @param words the line, and the question
  */
 export function stopLine(

@@ -4,12 +4,12 @@ import type {Store} from './store.js';
 
 const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 
-/** Whether the visitor has asked his system for little motion. */
+/** Whether the visitor's system requests reduced motion. */
 export function prefersReducedMotion(): boolean {
   return stillness?.matches ?? false;
 }
 
-/** What a visitor has set for himself on any table; what is absent is set by the page, or as usual. */
+/** A visitor's settings for all tables; absent ones are set by the page, or have their defaults. */
 export interface Settings {
   readonly confirm?: 'auto' | 'always' | 'never';
   readonly indices?: 'auto' | 'corner' | 'none';
@@ -23,8 +23,8 @@ export interface Settings {
   /** How well all opponents play. */
   readonly level?: Level;
   /**
-   * The theme instead of one that a page has set, and the language instead of one that a page is in: by what the page has, so
-   * that a choice made on one page says nothing of a page that is made otherwise.
+   * The theme and the language chosen instead of the page's, keyed by the page's own value, so that a choice on one page does not
+   * affect pages with another theme or language.
    */
   readonly themes?: Readonly<Record<string, string>>;
   readonly languages?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface Settings {
   readonly matches?: number;
 }
 
-/** Names of the paces a table can go at. */
+/** The names of the paces. */
 export type PaceName = 'slow' | 'calm' | 'quick' | 'none';
 
 const PACES: Readonly<
@@ -44,7 +44,7 @@ const PACES: Readonly<
   none: [0, 0, 0, 0],
 };
 
-/** A pace by its name, the calm one unless it is known; cards do not travel under reduced motion. */
+/** The pace of this name, `calm` for unknown ones; under reduced motion cards are not animated. */
 export function paceOf(name: string | null, acknowledge: boolean): Pace {
   const [travel, think, gather, speak] = PACES[name ?? ''] ?? PACES['calm']!;
   return {
@@ -60,7 +60,7 @@ export function paceOf(name: string | null, acknowledge: boolean): Pace {
 /** The key under which settings are kept. */
 export const SETTINGS_KEY = 'quinola-settings';
 
-/** What this visitor has set; nothing where nothing is kept, or nothing that can be read. */
+/** The stored settings; empty if there are none that can be read. */
 export function readSettings(store: Pick<Store, 'read'>): Settings {
   try {
     const kept: unknown = JSON.parse(store.read(SETTINGS_KEY) ?? '{}');

@@ -1,13 +1,13 @@
-// Sounds of the card table, made in code: short, quiet, and slightly different each time as real ones are. Each starts at
-// once and cleans up after itself; whoever plays them sees to it that the visitor asked for sound.
+// Sounds of the card table, made in code: short, quiet, and slightly different each time as real ones are. Each starts at once
+// and cleans up after itself; the caller makes sure that the visitor wants sound.
 
 /** Where sounds go: any audio context, or one that renders to a buffer. */
 type Audio = BaseAudioContext;
 
-/** The loudest any of them gets, of a full 1. */
+/** The maximum gain, from 0 to 1. */
 const LOUD = 0.3;
 
-/** Noise of a second, made once for each context: pieces of it are what paper and felt sound like. */
+/** One second of noise, cached by context; the sounds of paper and felt use parts of it. */
 const noises = new WeakMap<Audio, AudioBuffer>();
 
 function noiseOf(audio: Audio): AudioBuffer {

@@ -1,9 +1,9 @@
 /**
- * Where a page keeps what its tables would keep in the browser: texts by key. Each may answer later, and may fail: then the
- * table plays all the same and says `not-kept` once.
+ * A page's own storage for what its tables would store in the browser: texts by key. Methods may be asynchronous and may fail;
+ * the table then works without it and reports `not-kept` once.
  */
 export interface TableStorage {
-  /** @returns the text; nothing where there is none */
+  /** @returns the text; `null` or `undefined` if there is none */
   get(key: string): Promise<string | null | undefined> | string | null | undefined;
   set(key: string, text: string): unknown;
   delete(key: string): unknown;
@@ -12,37 +12,40 @@ export interface TableStorage {
 /** Texts by key that can be read at once; any access may throw. */
 export type Texts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What of its texts a page's storage has given, and is to be given. */
+/** The local copy of a page's storage, with its pending writes. */
 export interface HeldTexts extends Texts {
   keys(): readonly string[];
   fetch(keys: readonly string[]): Promise<void>;
 }
 
-/** What keeping needs of its table. */
+/** What the store needs of its table. */
 export interface StoreHost {
-  /** Where the page keeps things; `null`: in the browser. */
+  /** The page's own storage; `null` for the browser's. */
   readonly storage: TableStorage | null;
-  /** Whether nothing may be kept, nor looked for. */
+  /** Whether nothing may be stored or read. */
   readonly nostorage: boolean;
-  /** The keys of what may have been kept for this table. */
+  /** The keys under which something may be stored for this table. */
   readonly keptUnder: readonly string[];
   fail(code: string, about: Readonly<Record<string, string>>, mend: undefined, cause: unknown): void;
 }
 
-/** The texts that a table keeps: in the visitor's browser, where its page says, or nowhere. What cannot be kept lasts as long as the table. */
+/**
+ * The texts that a table stores: in the visitor's browser, in the page's storage, or nowhere. What cannot be stored lasts as long
+ * as the table.
+ */
 export class Store {
   #held: {readonly of: TableStorage; readonly texts: HeldTexts} | null = null;
 
   constructor(private readonly host: StoreHost) {}
 
-  /** The texts that are at hand; `null` where there are none. Throws where a page may keep nothing. */
+  /** The storage that can be read synchronously; `null` if there is none. Throws where a page may keep nothing. */
   get texts(): Texts | null {
     const {storage, nostorage} = this.host;
     if (nostorage) return null;
     return storage ? (this.#held?.of === storage ? this.#held.texts : null) : globalThis.localStorage;
   }
 
-  /** Fetches from the page's storage, if it has one, what is kept for this table. Never rejects. */
+  /** Loads the texts of this table from the page's storage, if it has one. Never rejects. */
   async open(keys = this.host.keptUnder): Promise<void> {
     const {host} = this;
     const {storage: of} = host;
@@ -66,17 +69,17 @@ export class Store {
     }
   }
 
-  /** What is kept under a key; `null` where nothing is, or nothing may be. */
+  /** The text of a key; `null` if there is none, or storage is not allowed. */
   read(key: string): string | null {
     return this.#do((texts) => texts?.getItem(key)) ?? null;
   }
 
-  /** Keeps a text, where it may. */
+  /** Stores a text, if storage is allowed. */
   write(key: string, text: string): void {
     this.#do((texts) => texts?.setItem(key, text));
   }
 
-  /** Keeps nothing more under a key. */
+  /** Removes the text of a key. */
   remove(key: string): void {
     this.#do((texts) => texts?.removeItem(key));
   }

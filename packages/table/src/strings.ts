@@ -5,19 +5,19 @@ import type {AttributeWord, Level} from './attributes.js';
 /** A number of an account: `+20`, `−10`, `0`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
-/** Somebody at the table as the sentences name him. */
+/** A player as named in sentences. */
 export interface Who {
   readonly name: string;
-  /** The visitor himself: he is spoken to. */
+  /** Whether it is the visitor, who is addressed directly. */
   readonly you: boolean;
 }
 
-/** What a refusal or an error names, as it came from the rules. */
+/** The values of a refusal or an error, as given by the rules. */
 export type About = Readonly<Record<string, string | number>>;
 
 /**
- * The words of the kit that a table needs before its first card is played. Functions set plural, case and
- * gender right. All others come after, see {@linkcode KitPanelWords}.
+ * The words of the kit that a table needs before its first card is played. Functions set plural, case and gender right. All
+ * others are loaded later, see {@linkcode KitPanelWords}.
  */
 export interface KitRoomWords {
   /** The card by name: `ten of hearts`. */
