@@ -82,6 +82,10 @@ export class PatienceTable extends GameTable<
   picked: string | null = null;
   /** @internal Whether every movable card is marked. */
   shows = false;
+  /** @internal The pile that is asked what it takes. */
+  asks: string | null = null;
+  /** @internal What that pile says; there with the features. */
+  takes: (pile: string) => string = () => '';
   /** @internal Whether nothing is left to do but to send every card home; there with the features. */
   canGoHome: () => boolean = () => false;
   /** @internal The end panel the visitor closed, by its move count. */

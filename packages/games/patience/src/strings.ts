@@ -53,6 +53,8 @@ export interface PatiencePanelWords {
   /** Added to the place whose card is picked up, and to the places that take it. */
   readonly picked: string;
   readonly takes: (card: string) => string;
+  /** What a pile takes now, by the names of the cards, in a line whose part before a colon is highlighted. */
+  readonly pileTakes: (cards: readonly string[]) => string;
   readonly moved: (card: Card, way: Way | 'turn' | 'base', onto: string) => string;
   readonly gathered: string;
   /** Asks the player to choose something now. */

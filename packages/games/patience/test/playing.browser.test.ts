@@ -202,6 +202,20 @@ describe('playing at a <patience-table>', () => {
       }
     });
 
+    it('asks a pile what it takes, which it says to a resting pointer and to the keys', async () => {
+      const table = await lucie();
+      const prompt = (): string => table.shadowRoot!.querySelector('[part~=prompt]')!.textContent.trim();
+      const usual = prompt();
+      await sendMouse({type: 'move', position: middle(pileOf(table, 'aces.1'))});
+      await waitUntil(() => prompt().startsWith('Takes'), 'it says nothing');
+      expect(prompt()).to.match(/^Takes: \w+ of \w+$/);
+      await sendMouse({type: 'move', position: [0, 0]});
+      await waitUntil(() => prompt() === usual, 'it goes on saying it');
+      await sendKeys({press: 'Tab'});
+      pileOf(table, 'aces.2').focus();
+      await waitUntil(() => /^Takes: \w+ of \w+$/.test(prompt()), 'it says nothing to the keys');
+    });
+
     it('plays a card to its foundation by two taps', async () => {
       const table = await lucie();
       pileOf(table, 'fans.2').click();

@@ -21,7 +21,7 @@ export function render(table: PatienceTable, about: unknown): TemplateResult {
       : pileName(table, id);
   return sheet(table, {
     title: name[0]!.toUpperCase() + name.slice(1),
-    body: html`${shown.length > 1 ? html`<p><small>${table.gamePanelWords!.lookText}</small></p>` : ''}
+    body: html`${table.takes(id) ? html`<p>${table.takes(id)}.</p>` : ''}${shown.length > 1 ? html`<p><small>${table.gamePanelWords!.lookText}</small></p>` : ''}
       <ol class="laid-out">
         ${shown.map(
           (card) =>

@@ -44,6 +44,8 @@ export const panels: PatiencePanelWords = {
     `, geht ${or(places.map((place) => (place === 'auf den Grundstapel' ? place : `zu: ${place}`)))}`,
   toFoundation: 'auf den Grundstapel',
   picked: ', aufgenommen',
+  pileTakes: (names) =>
+    names.length ? `Nimmt: ${names.join(', ')}` : 'Dieser Stapel nimmt jetzt keine Karte',
   takes: (card) => `, nimmt ${card}`,
   moved: (card, way, onto) =>
     way === 'turn'

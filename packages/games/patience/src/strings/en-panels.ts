@@ -61,6 +61,7 @@ export const panels: PatiencePanelWords = {
     `, goes ${or(places.map((place) => (place === 'to the foundation' ? place : `on ${place}`)))}`,
   toFoundation: 'to the foundation',
   picked: ', picked up',
+  pileTakes: (names) => (names.length ? `Takes: ${names.join(', ')}` : 'This pile takes no card now'),
   takes: (card) => `, takes the ${card}`,
   moved: (card, way, onto) =>
     way === 'turn'
@@ -75,7 +76,7 @@ export const panels: PatiencePanelWords = {
     refilling: 'A place is empty: choose the card that fills it.',
     must: 'Now use the card that this move has freed.',
   },
-  ledOut: 'The helper’s way has led it out, so it is not counted among yours.',
+  ledOut: 'The helper’s way brought it to its end, so it is not counted among yours.',
   allHome: 'Send all home',
   cameOut: 'The patience has come out',
   stuck: 'Nothing more can be done',

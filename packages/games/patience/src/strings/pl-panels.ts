@@ -62,6 +62,8 @@ export const panels: PatiencePanelWords = {
   goes: (places) => `, idzie ${or(places.map((place) => (place === 'na stos' ? place : `do: ${place}`)))}`,
   toFoundation: 'na stos',
   picked: ', w ręku',
+  pileTakes: (names) =>
+    names.length ? `Przyjmuje: ${names.join(', ')}` : 'Ten stos nie przyjmuje teraz żadnej karty',
   takes: (card) => `, przyjmuje: ${card}`,
   moved: (card, way, onto) =>
     way === 'turn'

@@ -96,6 +96,8 @@ export const panels: PatiencePanelWords = {
   goes: (places) => `, можно сюда: ${or(places)}`,
   toFoundation: 'основание',
   picked: ', в руке',
+  pileTakes: (names) =>
+    names.length ? `Принимает: ${names.join(', ')}` : 'Эта стопка сейчас карт не принимает',
   takes: (card) => `, принимает карту: ${card}`,
   moved: (card, way, onto) =>
     way === 'turn'

@@ -60,6 +60,8 @@ export const panels: PatiencePanelWords = {
     `, går ${or(places.map((place) => (place === 'till en grundhög' ? place : `på ${place}`)))}`,
   toFoundation: 'till en grundhög',
   picked: ', i handen',
+  pileTakes: (names) =>
+    names.length ? `Tar emot: ${names.join(', ')}` : 'Den här högen tar inte emot något kort nu',
   takes: (card) => `, tar emot ${card}`,
   moved: (card, way, onto) =>
     way === 'turn'

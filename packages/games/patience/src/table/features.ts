@@ -13,6 +13,7 @@ import {patienceWords} from './language.js';
 import {pileName} from './saying.js';
 import {patienceLaterStyles} from './styles-later.js';
 import {patiencePanels} from './panels.js';
+import {sayWhatTheyTake, takesSaid} from './takes.js';
 import {travels} from './travels.js';
 import {goHome, wayHome} from './way-home.js';
 
@@ -100,8 +101,10 @@ export function patienceFeatures(table: PatienceTable): GameFeatures {
   if (!listening.has(table)) {
     listening.add(table);
     dragging(table);
+    sayWhatTheyTake(table);
     table.renderRoot.addEventListener('keydown', (event) => onArrow(table, event as KeyboardEvent));
   }
+  table.takes = (pile) => takesSaid(table, pile);
   table.canGoHome = () => wayHome(table).length > 1;
   table.tips = table.gamePanelWords!.book;
   return {

@@ -20,6 +20,8 @@ function promptOf(table: PatienceTable): string {
     return card ? words.card(card) : '';
   };
   const held = picked !== null && carries.some(({from}) => from === picked) ? name(picked) : '';
+  const takes = !held && table.asks !== null ? table.takes(table.asks) : '';
+  if (takes) return takes;
   if (held) return prompts.lay(held[0]!.toUpperCase() + held.slice(1));
   const home = new Set(
     carries.filter(({type}) => type === 'play' || type === 'transfer').map(({from}) => from),

@@ -1,3 +1,4 @@
+import {isLed, lead} from '../help/led.js';
 import type {PatienceTable} from '../patience-table.js';
 import {patience, type PatienceMove, type PatienceState, type PatienceView} from '../rules/index.js';
 
@@ -32,7 +33,8 @@ export function wayHome(table: PatienceTable): readonly PatienceMove[] {
 /** Sends all cards home, one after another, unless the player goes another way meanwhile. */
 export function goHome(table: PatienceTable): void {
   const [move] = wayHome(table);
-  if (!move || !table.play(move)) return;
+  // Where the helper has led so far, to send the rest home is no more the player's own doing.
+  if (!move || !(isLed(table) ? lead(table, move) : table.play(move))) return;
   const next = table.view;
   setTimeout(
     () => {
