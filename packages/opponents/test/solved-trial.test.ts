@@ -9,6 +9,7 @@ import {
   newTable,
   seatDue,
   solvedTrial,
+  solvingInto,
   SUIT_SLOTS,
   TRICKS,
   WON,
@@ -32,7 +33,7 @@ const played = {
   money: (t: Int32Array) => 10 * (t[WON]! + t[WON + 2]!),
 };
 const start = newTable({seats: 4, leader: 0});
-const solved = {suits: 1, camp: 0b1010, deal, money: (more: number) => 10 * more};
+const solved = {suits: 1, camp: 0b1010, solving: solvingInto, deal, money: (more: number) => 10 * more};
 
 function worthsIn(trial: Trial, open: readonly number[] = [1, 1]): number[] {
   const random = randomFrom('solved'),

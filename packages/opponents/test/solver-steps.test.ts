@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {eachSample} from '../../play/test-support/sample.js';
-import {CARD_NUMBERS, solveInto, solvingInto, type TrickPosition} from '../src/solver/index.js';
+import {
+  CARD_NUMBERS,
+  solveInto,
+  solvingFourHandsInto,
+  solvingInto,
+  type TrickPosition,
+} from '../src/solver/index.js';
 import {ending, KINDS} from '../test-support/endings.js';
 
 const valuesOf = (position: TrickPosition): Int32Array => {
@@ -46,6 +52,13 @@ describe('Solving in steps', () => {
       many += count(solvingInto(position, values, 50)) - 1;
     }
     assert.ok(few > 0 && many > 4 * few, `${few} and ${many} pauses`);
+  });
+
+  it('has a solver for four hands of 52 cards alone, which finds the same', () => {
+    const position = ending(KINDS[0]!, 8, randomFrom('four hands'));
+    const values = new Int32Array(CARD_NUMBERS);
+    assert.ok(count(solvingFourHandsInto(position, values, 20)) > 1);
+    assert.deepEqual(values, valuesOf(position));
   });
 
   it('takes short steps unless it is told', () => {

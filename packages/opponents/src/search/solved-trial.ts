@@ -2,7 +2,7 @@ import type {Random} from '@quinola/cards';
 import type {Equals} from '../masks/equals.js';
 import {SUIT_SLOTS} from '../masks/pack.js';
 import {HANDS, LAID, LEADER, ON_TABLE, SEATS, TRUMP} from '../masks/table.js';
-import {CARD_NUMBERS, solvingInto, type TrickPosition} from '../solver/index.js';
+import {CARD_NUMBERS, type solvingInto, type TrickPosition} from '../solver/index.js';
 import {playOn, type PlayedOn} from './card-trial.js';
 import type {Trial} from './paired.js';
 
@@ -14,6 +14,8 @@ export interface SolvedOut {
   /** How many suits the pack has, and the camps as the solver takes them, a bit for each seat. */
   readonly suits: number;
   readonly camp: number;
+  /** The solver: for any hands, or the one for four hands of 52 cards, which is smaller. */
+  readonly solving: typeof solvingInto;
   deal(random: Random, t: Int32Array): void;
   /** What so many more tricks of the player's camp are worth to the player, in the game's own money. */
   money(more: number): number;
@@ -55,7 +57,7 @@ export function solvedTrial(start: Int32Array, groups: readonly Equals[], by: So
         for (let seat = 0; seat < seats; seat++)
           for (let suit = 0; suit < suits; suit++)
             position.hands[seat * suits + suit] = dealt[HANDS + seat * SUIT_SLOTS + suit]!;
-        solving = solvingInto(position, values, AT_ONCE);
+        solving = by.solving(position, values, AT_ONCE);
       }
       if (!solving()) return false;
       solving = null;

@@ -1,4 +1,12 @@
-export {solve, solveCards, solveInto, solvingInto, leftToWin, type CardValue} from './solve.js';
+export {
+  solve,
+  solveCards,
+  solveInto,
+  solvingFourHandsInto,
+  solvingInto,
+  leftToWin,
+  type CardValue,
+} from './solve.js';
 export {
   CARD_NUMBERS,
   positionOf,

@@ -46,10 +46,16 @@ export function solve(position: TrickPosition): number {
 
 const values = new Int32Array(CARD_NUMBERS);
 
+/** Writes what the first camp wins with each card; yields where the search has paused. */
+type Kernel = (position: TrickPosition, into: Int32Array) => Generator<void, void>;
+
+const anyHands: Kernel = (position, into) =>
+  isFourHands(position) ? solveFourHandsCards(position, into) : solveGeneralCards(position, into);
+
 /** Writes the values of all cards, as what the camp of the seat to play wins; yields where the search has paused. */
-function* valuesInto(position: TrickPosition, into: Int32Array): Generator<void, void> {
+function* valuesInto(kernel: Kernel, position: TrickPosition, into: Int32Array): Generator<void, void> {
   into.fill(-1);
-  yield* isFourHands(position) ? solveFourHandsCards(position, into) : solveGeneralCards(position, into);
+  yield* kernel(position, into);
   if ((position.camp >> seatToPlay(position)) & 1) return;
   const all = leftToWin(position);
   for (let card = 0; card < CARD_NUMBERS; card++) if (into[card]! >= 0) into[card] = all - into[card]!;
@@ -61,7 +67,7 @@ function* valuesInto(position: TrickPosition, into: Int32Array): Generator<void,
  * @param into at least {@linkcode CARD_NUMBERS} long
  */
 export function solveInto(position: TrickPosition, into: Int32Array): void {
-  valuesInto(position, into).next();
+  valuesInto(anyHands, position, into).next();
 }
 
 /**
@@ -77,7 +83,22 @@ const POSITIONS = 250;
  * @returns takes a step; whether all values are written
  */
 export function solvingInto(position: TrickPosition, into: Int32Array, positions = POSITIONS): () => boolean {
-  const solving = valuesInto(position, into);
+  return inSteps(valuesInto(anyHands, position, into), positions);
+}
+
+/**
+ * The same for four hands of one pack of 52, ranks numbered from the two, where tricks are counted: a worker of whist fetches
+ * no other solver.
+ */
+export function solvingFourHandsInto(
+  position: TrickPosition,
+  into: Int32Array,
+  positions = POSITIONS,
+): () => boolean {
+  return inSteps(valuesInto(solveFourHandsCards, position, into), positions);
+}
+
+function inSteps(solving: Generator<void, void>, positions: number): () => boolean {
   let allowed = positions,
     own = -1;
   return () => {
