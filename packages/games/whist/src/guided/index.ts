@@ -1,10 +1,23 @@
 import type {LessonOffer} from '@quinola/table';
 import {GUIDES} from './offers.js';
+import {VIENNA_PROBLEMS, WARSAW_PROBLEMS} from './problem-offers.js';
 
 const VIENNA = {rules: 'vienna-1834'};
 const WARSAW = {rules: 'warsaw'};
 
-/** The guided deals of whist, for each book the first for who has never played it. */
+/** Problems of one book: all are fetched with the first. */
+const problemsOf = (
+  told: typeof VIENNA_PROBLEMS | typeof WARSAW_PROBLEMS,
+  where: LessonOffer['where'] & object,
+): readonly LessonOffer[] =>
+  Object.entries(told).map(([id, one]) => ({
+    id,
+    ...one,
+    where,
+    load: () => import('./problems.js').then(({problems}) => problems.find((problem) => problem.id === id)!),
+  }));
+
+/** The guided deals of whist and the problems from its books, for each book the first for who has never played it. */
 export const lessons: readonly LessonOffer[] = [
   {
     id: 'six-tricks-vienna',
@@ -24,4 +37,6 @@ export const lessons: readonly LessonOffer[] = [
     where: WARSAW,
     load: () => import('./six-tricks.js').then(({sixTricks}) => sixTricks),
   },
+  ...problemsOf(VIENNA_PROBLEMS, VIENNA),
+  ...problemsOf(WARSAW_PROBLEMS, WARSAW),
 ];
