@@ -60,7 +60,7 @@ export function shuffled<T>(cards: readonly T[], random: Random): T[] {
 
 /** One of the items, each equally likely. @throws RangeError when there is none. */
 export function pick<T>(items: readonly T[], random: Random): T {
-  if (items.length === 0) throw new RangeError('nothing to pick from');
+  if (items.length === 0) throw new RangeError('pick: the list is empty');
   return items[random.below(items.length)]!;
 }
 

@@ -33,7 +33,7 @@ describe('A position from lists of cards', () => {
   });
 
   for (const [fault, changed, message] of [
-    ['a card twice', {hands: [['2H', 'AC'], ['KC', 'AC'], ['3D', '4D'], ['5C']]}, /AC is there twice/],
+    ['a card twice', {hands: [['2H', 'AC'], ['KC', 'AC'], ['3D', '4D'], ['5C']]}, /AC is duplicated/],
     ['uneven hands', {hands: [['2H'], ['KC', 'QC'], ['3D', '4D'], ['5C']]}, /seat 0 has 1 cards/],
     ['exempt cards', {rules: {...plain, exempt: () => false}}, /exempt/],
     ['a card of no strength', {rules: {...plain, strength: () => 0}}, /no strength for/],

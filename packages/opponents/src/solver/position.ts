@@ -81,23 +81,24 @@ export function positionOf({
   avoid,
   points,
 }: OpenCards): NumberedPosition {
-  if (rules.exempt) throw new RangeError('the solver knows no exempt cards');
-  if (suits.length > 5) throw new RangeError('the solver knows five suits at most');
+  if (rules.exempt) throw new RangeError('the solver does not support exempt cards');
+  if (suits.length > 5) throw new RangeError('the solver supports at most five suits');
   const seats = hands.length,
     last = hands[(leader + seats - 1) % seats]!.length;
   hands.forEach((hand, seat) => {
     const played = (seat - leader + seats) % seats < trick.length;
     if (hand.length + (played ? 1 : 0) !== last)
-      throw new RangeError(`seat ${seat} has ${hand.length} cards, which can't be`);
+      throw new RangeError(`seat ${seat} has ${hand.length} cards, which does not fit the trick`);
   });
   const cards = new Map<number, Card>();
   const numberOf = (card: Card): number => {
     const suit = suits.indexOf(trickSuit(rules, card)),
       rank = rules.strength(card) - 1;
     const number = (suit << 5) | rank;
-    if (suit < 0 || rank < 0 || rank > 30) throw new RangeError(`no suit or no strength for ${card}`);
+    if (suit < 0 || rank < 0 || rank > 30)
+      throw new RangeError(`${card} has no suit or no strength from 1 to 31`);
     if (cards.has(number))
-      throw new RangeError(`${card} is there twice, or as high as ${cards.get(number)!}`);
+      throw new RangeError(`${card} is duplicated, or ranks equal to ${cards.get(number)!}`);
     cards.set(number, card);
     return number;
   };

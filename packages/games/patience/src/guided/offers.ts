@@ -1,7 +1,7 @@
 import type {LessonOffer} from '@quinola/table';
 import type {Said} from './making.js';
 
-/** What is told of a guided deal before it is fetched. */
+/** What is known of a guided deal before it is loaded. */
 export type GuideOffer = Omit<LessonOffer, 'load'>;
 
 const offer = (game: string, title: Said, about: Said, minutes = 2, id = game): GuideOffer => ({
@@ -107,5 +107,5 @@ export const OFFERS: readonly GuideOffer[] = [
   ),
 ];
 
-/** What is told of the guided deal with this id. */
+/** What is known of the guided deal with this id. */
 export const offerOf = (id: string): GuideOffer => OFFERS.find((one) => one.id === id)!;

@@ -46,7 +46,7 @@ export function keepCount(table: PatienceTable, happening: string): void {
   const all = counts(table);
   const {last, won = false, ...old} = all[game] ?? {played: 0, came: 0};
   const fresh = last !== record.seed;
-  // What the helper has led out is no success.
+  // A game that the helper finished does not count as a success.
   const isOut = happening === 'won' && !isLed(table);
   const came = isOut && (fresh || !won);
   if (!fresh && !isOut) return;

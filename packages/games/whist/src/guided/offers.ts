@@ -1,6 +1,6 @@
 import type {LessonOffer} from '@quinola/table';
 
-/** What is told of a lesson before it is fetched. */
+/** What is known of a lesson before it is loaded. */
 type Told = Pick<LessonOffer, 'title' | 'about' | 'minutes'>;
 
 const SIX_TRICKS: Told = {

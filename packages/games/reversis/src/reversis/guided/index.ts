@@ -1,6 +1,6 @@
 import type {LessonOffer} from '@quinola/table';
 
-/** What is told of the guided deal before it is fetched. */
+/** What is known of the guided deal before it is loaded. */
 export const AVOID = {
   title: {en: 'Take nothing', sv: 'Ta ingenting'},
   about: {
