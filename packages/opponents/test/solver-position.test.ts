@@ -36,7 +36,7 @@ describe('A position from lists of cards', () => {
     ['a card twice', {hands: [['2H', 'AC'], ['KC', 'AC'], ['3D', '4D'], ['5C']]}, /AC is duplicated/],
     ['uneven hands', {hands: [['2H'], ['KC', 'QC'], ['3D', '4D'], ['5C']]}, /seat 0 has 1 cards/],
     ['exempt cards', {rules: {...plain, exempt: () => false}}, /exempt/],
-    ['a card of no strength', {rules: {...plain, strength: () => 0}}, /no strength for/],
+    ['a card of no strength', {rules: {...plain, strength: () => 0}}, /no strength from 1/],
     ['a sixth suit', {suits: ['S', 'H', 'D', 'C', 'T', 'X']}, /five suits/],
   ] as const) {
     it(`refuses ${fault}`, () => {
