@@ -71,7 +71,11 @@ export class TableFeatures {
     this.focus = new FocusController(table);
     this.travel = new TravelController(table, game);
     const autoPanel = (): string | null =>
-      table.lessons.current?.speaksLast ? null : (game.autoPanel() ?? panelOf(this.asks()));
+      table.lessons.current?.speaksLast
+        ? null
+        : table.match.nextVisitor !== null
+          ? 'curtain'
+          : (game.autoPanel() ?? panelOf(this.asks()));
     this.panels = new PanelsController(table, {panels: game.panels, autoPanel}, this.focus);
     this.announcer = new Announcer(table, game);
     this.choosing = new ChoosingController(table, this.announcer, this.focus, () => this.asks());
@@ -224,6 +228,9 @@ export class TableFeatures {
     if (!context) return;
     if (table.autoplay && table.tag('over'))
       setTimeout(() => table.isConnected && table.tag('over') && void table.restart(), context.pace.sheet);
+    // Another visitor is to decide: nobody sees a hand until he has taken his place.
+    if (table.match.nextVisitor !== null && context.viewer !== 'watcher')
+      queueMicrotask(() => table.match.nextVisitor !== null && table.match.seat('watcher'));
     this.panels.matchChanged();
     if (!context.refusal && !announcer.isUpToDate) table.note = null;
     announcer.matchChanged();

@@ -179,7 +179,10 @@ export abstract class MatchTable<
     return this.context?.view ?? null;
   }
 
-  /** Who plays, by player: `visitor`, the level of an opponent, or a function that answers with a move. */
+  /**
+   * Who plays, by player: `visitor`, the level of an opponent, or a function that answers with a move. Several visitors share
+   * the device: a curtain lies between their hands.
+   */
   get seats(): readonly SeatPlayer<View, Move, Move | C>[] {
     return this.match.seats;
   }

@@ -143,6 +143,10 @@ export interface KitPanelWords {
   readonly link: string;
   /** The same from the second deal on, for a seed leads to the first. */
   readonly linkFirst: string;
+  /** Between two visitors at one device: the title, what is to be done, and the button of the one who comes. */
+  readonly curtain: string;
+  readonly handOver: (name: string) => string;
+  readonly iAm: (name: string) => string;
   /** The link, drawn for a camera. */
   readonly linkCode: string;
   readonly copied: string;

@@ -8,6 +8,7 @@ import {
   type Happening,
   type MoveLike,
   type Player,
+  type Viewer,
 } from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {createActor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
@@ -88,7 +89,7 @@ export class MatchController<
   #actor: TableActor | null = null;
   /** Caches the public part of the context, so that it stays the same object until the next step. */
   #known: {readonly of: unknown; readonly context: Known<View, Move, H>} | null = null;
-  #goOn: (() => void) | null = null;
+  #goOn: ((changed?: object) => void) | null = null;
   #seats: readonly SeatPlayer<View, Move, Move | C>[] | null = null;
   /** What the next match continues, unchecked, and the callback for whether it does. */
   #next: {readonly given: unknown; readonly tell: (goesOn: boolean) => void} | null = null;
@@ -119,7 +120,23 @@ export class MatchController<
 
   /** Whether the statechart is in a state with this tag. */
   hasTag(tag: string): boolean {
-    return this.#actor?.getSnapshot().hasTag(tag) ?? false;
+    const is = this.#actor?.getSnapshot().hasTag(tag) ?? false;
+    // Who has not taken his place yet is asked nothing.
+    return is && (tag !== 'visitor' || this.nextVisitor === null);
+  }
+
+  /** Of several visitors at one device the one who is waited for, while another sits there or none; else `null`. */
+  get nextVisitor(): Player | null {
+    const whole = this.#whole;
+    if (!whole || whole.players.filter(({kind}) => kind === 'visitor').length < 2) return null;
+    const {asked, turn, viewer} = whole;
+    const player = asked[0] ?? turn.must;
+    return player !== viewer && this.#actor!.getSnapshot().hasTag('visitor') ? (player as Player) : null;
+  }
+
+  /** Gives the table the eyes of another; of nobody, while the device goes from one visitor to the next. */
+  seat(viewer: Viewer): void {
+    this.#goOn?.({viewer});
   }
 
   /** The public part of the context; the same object until the next step, `null` before the start. */
@@ -207,7 +224,8 @@ export class MatchController<
           (player) => (this.context!.failures ? null : this.#seats?.[player]),
         ),
       ),
-      viewer: visitor < 0 ? 'watcher' : visitor,
+      // Where several sit at one device, nobody's cards are shown before he has taken his place.
+      viewer: visitor < 0 || players.filter(({kind}) => kind === 'visitor').length > 1 ? 'watcher' : visitor,
       pace: host.settings.pace,
       ceremony: host.ceremony === 'full' ? 'full' : 'short',
       undo: host.undoable || host.lessons.current !== null,
@@ -294,7 +312,10 @@ export class MatchController<
       },
       error: (error) => setup.emitted({type: 'failed', code: 'failed', error}),
     });
-    this.#goOn = () => this.#start({...input, record: this.#whole!.record, left: leftOf(this.#whole!)});
+    this.#goOn = (changed) => {
+      const {record, players, pace} = this.#whole!;
+      this.#start({...input, record, players, pace, left: leftOf(this.#whole!), ...changed});
+    };
     actor.start();
   }
 

@@ -39,6 +39,7 @@ export interface OpenPanel {
 /** The panels of every table. */
 const PANELS: Readonly<Record<string, PanelLoader>> = {
   menu: () => import('../panels/menu.js'),
+  curtain: () => import('../panels/curtain.js'),
   settings: () => import('../panels/settings.js'),
   keys: () => import('../panels/keys.js'),
   order: () => import('../panels/order.js'),
