@@ -7,15 +7,15 @@ export interface NewGameRoomWords {
   readonly subtitle: string;
   /** The line of the turn where more is asked than a card to play; all else of it is the kit's. */
   readonly yourTurn: string;
-  /** Names of what lies on the table, for those who do not see it. */
+  /** Accessible names of what is on the table. */
   readonly places: Readonly<Record<string, string>>;
 }
 
 /** What it says in its panels, and of what happens; fetched while the table is first seen. */
 export interface NewGamePanelWords {
-  /** A move in a word. */
+  /** The short name of a move. */
   readonly move: (move: NewGameMove, words: KitRoomWords) => string;
-  /** What is said of a happening; `null` where nothing need be said. */
+  /** The announcement of a happening; `null` if none is needed. */
   readonly tell: (
     happening: NewGameHappening,
     who: (player: number) => Who,

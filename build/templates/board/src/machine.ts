@@ -1,7 +1,7 @@
 import {asking, chance, match, over, sheets, tableSetup, type ChartProfile} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
-/** What the chart must be told of New game: what takes time, which sheets are laid on the table, what ends a game. */
+/** What the chart needs to know of New game: what takes time, which sheets are laid on the table, what ends a game. */
 export const profile: ChartProfile<NewGameView, NewGameHappening> = {
   beats: {dealt: {travel: 1}, placed: {travel: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),

@@ -1,7 +1,7 @@
 import {asking, match, over, sheets, shuffleCutDeal, tableSetup, type ChartProfile} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
-/** What the chart must be told of New game: what takes time, which sheets are laid on the table, what ends a deal. */
+/** What the chart needs to know of New game: what takes time, which sheets are laid on the table, what ends a deal. */
 export const profile: ChartProfile<NewGameView, NewGameHappening> = {
   beats: {dealt: {travel: 1}, turned: {travel: 1}, built: {travel: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),

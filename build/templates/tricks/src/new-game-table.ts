@@ -72,7 +72,7 @@ export class NewGameTable extends GameTable<
   override readonly backInk: Ink = 'red';
   protected override readonly machine = newGameMachine;
 
-  /** Whoever does not think for long needs no worker: he is fetched with the first question. */
+  /** An opponent that answers at once needs no worker; it is loaded with the first question. */
   protected override readonly thinker: Thinker = {
     choose: async (question) => {
       const {newGameBrain} = await import('./opponent.js');

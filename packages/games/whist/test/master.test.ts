@@ -4,15 +4,7 @@ import {randomFrom} from '@quinola/cards';
 import {bitCount, greedyCard, HANDS, SUIT_SLOTS, thoughtOut, type Question} from '@quinola/opponents';
 import {eachSample, samples, testSeed} from '../../../play/test-support/sample.js';
 import {whistBrain} from '../src/maxims/brain.js';
-import {
-  imagine,
-  settleDeal,
-  targetOf,
-  whist,
-  whistOptions,
-  type WhistMove,
-  type WhistView,
-} from '../src/rules/index.js';
+import {imagine, whist, whistOptions, type WhistMove, type WhistView} from '../src/rules/index.js';
 import {lawfulPlays} from '../src/rules/playing.js';
 import {trickRules} from '../src/rules/tricks.js';
 import {searchingBrain, think} from '../src/search/master.js';
@@ -22,8 +14,6 @@ import {imaginedHands} from '../src/rules/imagined-hands.js';
 import {bookCard} from '../src/masks/policy.js';
 import {emptyTable} from '../src/masks/table.js';
 import {likelyDeals} from '../src/search/likelihood.js';
-import {CHANCES} from '../src/search/outcomes.js';
-import {worthsOf, type Standing} from '../src/search/standing.js';
 import {dealtState, playDeal} from '../test-support/dealt.js';
 
 const brain = searchingBrain();
@@ -279,70 +269,5 @@ describe('Likely deals', () => {
       likely += dealtTwo(likelyDeals(view, imagined));
     });
     assert.ok(likely < plain * 0.8, `${likely} against ${plain}`);
-  });
-});
-
-describe('What a rubber is worth', () => {
-  const options = whistOptions({});
-  const worths = worthsOf(options);
-
-  it('is as much for the one side as it is against the other', () => {
-    eachSample(50, (seed) => {
-      const random = randomFrom(seed);
-      const [a, b] = [random.below(10), random.below(10)];
-      const wins = [random.below(2), random.below(2)] as const;
-      const here: Standing = {score: [a, b], wins};
-      assert.ok(
-        Math.abs(worths.rubber(here) + worths.rubber({score: [b, a], wins: [wins[1], wins[0]]})) < 1e-9,
-      );
-      assert.ok(worths.rubber({score: [9, b], wins}) > worths.rubber({score: [0, b], wins}));
-    });
-  });
-
-  it('is the mean of what its next deal is marked as by the rules', () => {
-    for (const given of [{}, {rules: 'warsaw'}, {honours: 'none'}, {loserHonoursCount: true}] as const) {
-      const of = whistOptions(given);
-      const known = worthsOf(of);
-      for (const score of [
-        [0, 0],
-        [3, 4],
-        [4, 1],
-        [7, 4],
-      ] as const) {
-        if (score[0] >= targetOf(of)) continue;
-        const here: Standing = {score, wins: [1, 0]};
-        let mean = 0;
-        CHANCES.forEach((row, honours) =>
-          row.forEach((chance, tricks) => {
-            const both = [tricks, 13 - tricks] as const;
-            mean +=
-              chance *
-              known.deal(
-                here,
-                settleDeal({
-                  options: of,
-                  start: score,
-                  tricks: both,
-                  honourCards: [honours, 4 - honours],
-                  penalties: [],
-                  doubled: false,
-                }),
-                both,
-              );
-          }),
-        );
-        assert.ok(
-          Math.abs(mean - known.rubber(here)) < 1e-9,
-          `${score.join(':')} ${mean} ${known.rubber(here)}`,
-        );
-      }
-    }
-  });
-
-  it('is worked out in stages that come to an end', () => {
-    const fresh = worthsOf(whistOptions({rules: 'warsaw', gameLevels: 'double-only'}));
-    let stages = 0;
-    while (!fresh.prepare()) stages++;
-    assert.equal(stages, 80);
   });
 });

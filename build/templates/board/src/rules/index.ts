@@ -13,7 +13,7 @@ import {
 // The rules of New game. What stands here is three in a row on nine fields, to be replaced by the rules of the book: name
 // the book's section in the comment of each rule.
 
-/** What is agreed before a session. */
+/** The options of a session. */
 export interface NewGameOptions {
   /** Games of a session. */
   readonly deals: number;
@@ -35,7 +35,7 @@ export type NewGameHappening = Happening &
     | {readonly type: 'session-over'; readonly balance: readonly number[]}
   );
 
-/** What everybody may know: all lies open. */
+/** The view: nothing is hidden. */
 export interface NewGameView {
   readonly turn: Turn<NewGamePhase>;
   readonly player: Player;

@@ -14,7 +14,7 @@ import {
 // turned one by one, and built on four foundations from the ace to the king; the packet is gone through as often as was
 // agreed.
 
-/** What is agreed before the game. */
+/** The options of a game. */
 export interface NewGameOptions {
   /** How often the packet may be gone through. */
   readonly rounds: number;

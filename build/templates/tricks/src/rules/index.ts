@@ -26,7 +26,7 @@ import {
 // The rules of New game. What stands here is a game of plain tricks for four, to be replaced by those of the book: name
 // the book's section in the comment of each rule.
 
-/** What is agreed before a session. */
+/** The options of a session. */
 export interface NewGameOptions {
   /** Deals of a session. */
   readonly deals: number;
