@@ -98,17 +98,15 @@ export function frame(table: FrameHost, parts: FrameParts): TemplateResult {
               <slot name="brand"></slot><slot></slot
               ><button part="button" class="button" @click=${() => table.start()}>${words.start}</button>
             </div>`
-      }${
-        message
-          ? html`<p class="message" part="notice" role="alert">
-              ${features?.messages.view(message) ?? message.text}
-            </p>`
-          : nothing
-      }
+      }${message ? html`<p class="message" part="notice" role="alert">${said(table, message)}</p>` : nothing}
     </div>
     <div class="vh" role="log" aria-live="polite"></div>
   </div>`;
 }
+
+/** What a message says, with its buttons once the features are there. */
+const said = ({features}: FrameHost, message: Message): TemplateResult | string =>
+  features?.messages.view(message) ?? message.text;
 
 /** The buttons beside the menu. */
 function ownTools(table: FrameHost, parts: FrameParts): TemplateResult {

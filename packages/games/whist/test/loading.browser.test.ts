@@ -51,10 +51,14 @@ describe('a <whist-table> before its features are there', () => {
       return load();
     });
     document.body.append(table);
-    // Nothing but what was promised: no other task may come between.
-    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+    const askedBefore = await new Promise<number>((shown) =>
+      new MutationObserver(() => handOf(table).length && shown(asked)).observe(table.shadowRoot!, {
+        subtree: true,
+        childList: true,
+      }),
+    );
     expect(handOf(table).length).to.equal(13);
-    expect(asked).to.equal(0);
+    expect(askedBefore).to.equal(0);
     await table.whole();
     expect(asked).to.equal(1);
     table.remove();
