@@ -121,5 +121,5 @@ export const words: SiteWords = {
   oneTagFallback:
     'Was Sie in das Tag schreiben, ist zu sehen, bis der Tisch geladen ist, und überall, wo er nicht laden kann: ein Bild, die Regeln in Kürze, ein Link. Probieren Sie die Optionen auf <a href="{{id}}.html#options">der Seite eines Tisches</a>, oder sehen Sie <a href="examples/">Seiten, die einen haben</a>: <a href="examples/blog.html">ein Blog</a>, <a href="examples/museum.html">vier Tische in einem Museum</a>, <a href="examples/strict-csp.html">eine Seite mit strengen Sicherheitsregeln</a>, <a href="examples/iframe-sandbox.html">ein abgeschotteter Rahmen</a>, <a href="examples/standalone.html">eine einzige Datei, von der Festplatte gespielt</a>.',
   oneTagMore:
-    'Für alle, die die Seite bauen (auf Englisch): <a href="api-{{tag}}.html">alles, was ein Tag versteht</a>, <a href="promises.html">worauf Sie sich verlassen können</a>, <a href="events.html">die Ereignisse</a>, <a href="changes.html">die Änderungen</a>.',
+    'Für alle, die die Seite bauen (auf Englisch): <a href="api-{{tag}}.html">alles, was ein Tag versteht</a>, <a href="promises.html">worauf Sie sich verlassen können</a>, <a href="events.html">die Ereignisse</a>, <a href="changes.html">die Änderungen</a>, <a href="authors.html">wo man eine Lektion schreibt</a>.',
 };

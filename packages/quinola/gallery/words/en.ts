@@ -122,7 +122,7 @@ export const words = {
   oneTagFallback:
     'Whatever you put inside the tag is shown until the table has loaded, and wherever it cannot load: a picture, a summary of the rules, a link. Try the options on <a href="{{id}}.html#options">a table’s own page</a>, or look at <a href="examples/">pages that use one</a>: <a href="examples/blog.html">a blog</a>, <a href="examples/museum.html">four tables in a museum</a>, <a href="examples/strict-csp.html">a page with a strict security policy</a>, <a href="examples/iframe-sandbox.html">a sandboxed frame</a>, <a href="examples/standalone.html">one file, played from the disk</a>.',
   oneTagMore:
-    'For the people who build the page: <a href="api-{{tag}}.html">all that a tag understands</a>, <a href="promises.html">what you can rely on</a>, <a href="events.html">the events</a>, <a href="changes.html">the changes</a>.',
+    'For the people who build the page: <a href="api-{{tag}}.html">all that a tag understands</a>, <a href="promises.html">what you can rely on</a>, <a href="events.html">the events</a>, <a href="changes.html">the changes</a>, <a href="authors.html">where to write a lesson</a>.',
 } satisfies GalleryWords;
 
 /** What the pages of the gallery say in one language. */

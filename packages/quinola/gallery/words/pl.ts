@@ -119,5 +119,5 @@ export const words: SiteWords = {
   oneTagFallback:
     'To, co wstawisz do znacznika, widać, dopóki stół się nie wczyta, i wszędzie tam, gdzie wczytać się nie może: obrazek, skrót reguł, odsyłacz. Wypróbuj opcje na <a href="{{id}}.html#options">stronie jednego ze stołów</a> albo obejrzyj <a href="examples/">strony, które je mają</a>: <a href="examples/blog.html">blog</a>, <a href="examples/museum.html">cztery stoły w muzeum</a>, <a href="examples/strict-csp.html">stronę z surowymi zasadami bezpieczeństwa</a>, <a href="examples/iframe-sandbox.html">zamkniętą ramkę</a>, <a href="examples/standalone.html">jeden plik, otwierany z dysku</a>.',
   oneTagMore:
-    'Dla tych, którzy budują stronę (po angielsku): <a href="api-{{tag}}.html">wszystko, co rozumie znacznik</a>, <a href="promises.html">na czym możesz polegać</a>, <a href="events.html">zdarzenia</a>, <a href="changes.html">zmiany</a>.',
+    'Dla tych, którzy budują stronę (po angielsku): <a href="api-{{tag}}.html">wszystko, co rozumie znacznik</a>, <a href="promises.html">na czym możesz polegać</a>, <a href="events.html">zdarzenia</a>, <a href="changes.html">zmiany</a>, <a href="authors.html">gdzie napisać lekcję</a>.',
 };

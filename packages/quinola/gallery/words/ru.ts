@@ -119,5 +119,5 @@ export const words: SiteWords = {
   oneTagFallback:
     'То, что вы поместите внутрь тега, видно, пока стол не загрузился, и везде, где он загрузиться не может: картинка, краткие правила, ссылка. Попробуйте настройки на <a href="{{id}}.html#options">странице одного из столов</a> или посмотрите <a href="examples/">страницы, где они стоят</a>: <a href="examples/blog.html">блог</a>, <a href="examples/museum.html">четыре стола в музее</a>, <a href="examples/strict-csp.html">страница со строгими правилами безопасности</a>, <a href="examples/iframe-sandbox.html">закрытая рамка</a>, <a href="examples/standalone.html">один файл, с диска</a>.',
   oneTagMore:
-    'Для тех, кто строит страницу (на английском): <a href="api-{{tag}}.html">всё, что понимает тег</a>, <a href="promises.html">на что можно положиться</a>, <a href="events.html">события</a>, <a href="changes.html">изменения</a>.',
+    'Для тех, кто строит страницу (на английском): <a href="api-{{tag}}.html">всё, что понимает тег</a>, <a href="promises.html">на что можно положиться</a>, <a href="events.html">события</a>, <a href="changes.html">изменения</a>, <a href="authors.html">где написать урок</a>.',
 };

@@ -120,5 +120,5 @@ export const words: SiteWords = {
   oneTagFallback:
     'Det du skriver inuti taggen syns tills bordet har laddats, och överallt där det inte kan laddas: en bild, reglerna i korthet, en länk. Pröva valen på <a href="{{id}}.html#options">ett bords egen sida</a>, eller se <a href="examples/">sidor som har ett</a>: <a href="examples/blog.html">en blogg</a>, <a href="examples/museum.html">fyra bord på ett museum</a>, <a href="examples/strict-csp.html">en sida med stränga säkerhetsregler</a>, <a href="examples/iframe-sandbox.html">en avskärmad ram</a>, <a href="examples/standalone.html">en enda fil, spelad från disken</a>.',
   oneTagMore:
-    'För den som bygger sidan (på engelska): <a href="api-{{tag}}.html">allt som en tagg förstår</a>, <a href="promises.html">vad du kan lita på</a>, <a href="events.html">händelserna</a>, <a href="changes.html">ändringarna</a>.',
+    'För den som bygger sidan (på engelska): <a href="api-{{tag}}.html">allt som en tagg förstår</a>, <a href="promises.html">vad du kan lita på</a>, <a href="events.html">händelserna</a>, <a href="changes.html">ändringarna</a>, <a href="authors.html">var man skriver en lektion</a>.',
 };
