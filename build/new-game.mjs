@@ -20,6 +20,11 @@ const reached = (...types) => `{${types.map((type) => `'${type}': true`).join(',
 const moved = (...types) =>
   reached(...types).replace('}', ", STOP: 'ends a session early; the kept ones are whole'}");
 
+const ONE_REASON = {REASON_LINES: 'best|This does most at once.'};
+
+/** A known answer: what the table waits for once all lies there. */
+const begun = (expected) => ({kind: 'begun', given: {options: {}, seed: 'a test'}, expected});
+
 /** What the templates of each kind do not say themselves. */
 const KINDS = {
   tricks: {
@@ -35,8 +40,13 @@ const KINDS = {
       CARDS: 'FRENCH_52.cards',
       SHOWN: "{PLAY: ['card']}",
       PLACE_OF: '({table}) => [table.trick.length, table.tricks.length]',
+      REASON_LINES: [
+        'win|The lowest card that wins the trick.',
+        'lead|The highest card is led.',
+        'low|It cannot win: the lowest card.',
+      ].join('\n'),
     },
-    begun: {phase: 'playing.trick', must: 0},
+    answer: {kind: 'trick', given: {cards: ['TH', 'KH', '2S', 'AS']}, expected: {wins: 'KH'}},
   },
   patience: {
     json: {seats: [1], pack: 'french-52'},
@@ -51,8 +61,9 @@ const KINDS = {
       CARDS: 'FRENCH_52.cards',
       SHOWN: "{BUILD: ['card']}",
       PLACE_OF: '({table}) => [table.turned.length, table.left, table.round]',
+      ...ONE_REASON,
     },
-    begun: {phase: 'playing', must: 0},
+    answer: begun({phase: 'playing', must: 0}),
   },
   board: {
     json: {seats: [2], pack: 'none'},
@@ -67,8 +78,9 @@ const KINDS = {
       CARDS: '[]',
       SHOWN: "{PLACE: ['at']}",
       PLACE_OF: '({table}) => table.fields',
+      ...ONE_REASON,
     },
-    begun: {phase: 'playing'},
+    answer: begun({phase: 'playing'}),
   },
 };
 
@@ -175,7 +187,7 @@ export function writeGame({name, family, like, title}, {root, games, families}) 
     writeFileSync(file, text);
     written.push(`${folder}/${path}`);
   };
-  const {json: own, tokens, begun} = KINDS[like];
+  const {json: own, tokens, answer} = KINDS[like];
   const names = {name, family, title, define: old ? `${name}-define.js` : 'define.js', tokens};
 
   write('package.json', json(packageOf(names, JSON.parse(read(`${model.path}/package.json`)), old)));
@@ -185,14 +197,16 @@ export function writeGame({name, family, like, title}, {root, games, families}) 
     write('translations.json', '{}\n');
     write('test/fixtures/differences.json', '[]\n');
   }
-  for (const set of ['all', like])
-    for (const path of filesIn(join(TEMPLATES, set))) {
-      const place = path.startsWith('src/') ? path.replace('src/', `src/${name}/`) : path;
-      write(
-        place.replaceAll('new-game', name),
-        filled(readFileSync(join(TEMPLATES, set, path), 'utf8'), names),
-      );
-    }
+  // A file of the kind stands for the one that all have.
+  const templates = new Map(
+    ['all', like].flatMap((set) =>
+      filesIn(join(TEMPLATES, set)).map((path) => [path, join(TEMPLATES, set, path)]),
+    ),
+  );
+  for (const [path, template] of templates) {
+    const place = path.startsWith('src/') ? path.replace('src/', `src/${name}/`) : path;
+    write(place.replaceAll('new-game', name), filled(readFileSync(template, 'utf8'), names));
+  }
   write(
     `src/${name}/game.json`,
     json({
@@ -206,9 +220,8 @@ export function writeGame({name, family, like, title}, {root, games, families}) 
       tried: {panels: [], sheets: true, unusual: ['theme="night"']},
     }),
   );
-  const given = {options: {}, seed: 'a test'};
-  const answer = {id: `${name}.begun.0`, kind: 'begun', given, expected: begun, origin: 'derived'};
-  write(`test/vectors/${name}.json`, json([answer]));
+  const id = `${name}.${answer.kind}.0`;
+  write(`test/vectors/${name}.json`, json([{id, ...answer, origin: 'derived'}]));
   return written;
 }
 
@@ -242,10 +255,12 @@ async function main() {
       family: {type: 'string'},
       like: {type: 'string'},
       title: {type: 'string'},
+      help: {type: 'boolean', default: false},
       // For tests: the links of npm are made already.
       'no-install': {type: 'boolean', default: false},
     },
   });
+  if (values.help) return console.log(usage);
   const registry = {...(await import('./games.js')), ...(await import('./packages.js'))};
   const [name] = positionals;
   const asked = {name, ...values, title: values.title ?? capital((name ?? '').replaceAll('-', ' ') || ' ')};

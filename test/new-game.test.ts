@@ -26,6 +26,19 @@ after(() => rmSync(folder, {recursive: true}));
 const wrong = (asked: Readonly<Record<string, string | undefined>>): string | null =>
   fault(asked as Parameters<typeof fault>[0], {games, packages, families});
 
+/** Names that a source imports and never uses: the linter, which finds them too, reads new games in the long run only. */
+const unusedImports = (source: string): readonly string[] =>
+  [...source.matchAll(/^import (?:type )?\{([^}]*)\}/gm)]
+    .flatMap(([, names]) => names!.split(','))
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ')
+        .at(-1)!,
+    )
+    .filter((name) => name && source.split(new RegExp(`\\b${name}\\b`)).length < 3);
+
 describe('npm run new-game', () => {
   test('says in one sentence what it cannot make', () => {
     const good = {name: 'some-game', family: 'some', like: KINDS[0]!};
@@ -51,14 +64,24 @@ describe('npm run new-game', () => {
       const asked = {name: 'some-game', family: 'some', like, title: 'Some game'};
       const written = writeGame(asked, {root: into, games, families});
       assert.ok(written.length <= 40, `${written.length} files`);
+      assert.equal(new Set(written).size, written.length, 'a file is written twice');
       for (const path of written) {
         assert.ok(path.startsWith('packages/games/some/'), path);
         assert.doesNotMatch(
           path + readFileSync(join(into, path), 'utf8'),
-          /new-game|newGame|NewGame|New game|new-family|DEFINE|PLAYERS|OPTION\b|MOVES\b|HAPPENINGS|PHASES|SHOWN|PLACE_OF|IMPORTS/,
+          /new-game|newGame|NewGame|New game|new-family|DEFINE|PLAYERS|OPTION\b|MOVES\b|HAPPENINGS|PHASES|SHOWN|PLACE_OF|IMPORTS|REASON_LINES/,
           path,
         );
       }
+      assert.deepEqual(
+        written
+          .filter((path) => path.endsWith('.ts'))
+          .flatMap((path) =>
+            unusedImports(readFileSync(join(into, path), 'utf8')).map((name) => `${path}: ${name}`),
+          ),
+        [],
+        'imported for nothing',
+      );
       assert.deepEqual(
         readdirSync(into, {recursive: true, encoding: 'utf8'}).filter(
           (path) => !path.startsWith('packages/games') && path !== 'packages',

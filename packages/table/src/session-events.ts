@@ -8,7 +8,8 @@ import {choice} from './panels/sheet.js';
 /** What the DOM events of a trick game are built from. */
 export interface SessionEventsHost {
   readonly profile: Pick<ChartProfile<never>, Role | 'dealEnds'>;
-  readonly context: {readonly view: {readonly deal?: number}} | null;
+  /** A view without deals, as of a patience, is that of the first. */
+  readonly context: {readonly view: {readonly turn: object; readonly deal?: number}} | null;
   readonly record: object | null;
 }
 

@@ -1,8 +1,11 @@
 import {reasonBook} from '@quinola/opponents';
 
-/** Why a move of New game: a sentence for each maxim, by its id. Their own files, by language, once there are many. */
+const EN = `@engine|No book speaks of it
+REASON_LINES`;
+
+/** Why a move of New game: a line for each maxim, its id and a sentence. A file for each language, once there are more. */
 export const newGameReasons = reasonBook(
-  {en: async () => ({reasons: '@engine|No book speaks of it\nbest|This does most at once.'})},
+  {en: async () => ({reasons: EN})},
   (id) => id,
   (reasons) => reasons.get('@engine')!,
 );

@@ -1,5 +1,6 @@
 import {IMPORTS} from '@quinola/cards';
 import type {HeldGame} from '../../../chart/test-support/hold-game.js';
+import {imagine} from '../src/new-game/imagine.js';
 import {profile, newGameMachine} from '../src/new-game/machine.js';
 import {newGameBrain} from '../src/new-game/opponent.js';
 import {
@@ -26,6 +27,8 @@ export const heldNewGame: HeldGame<
   machine: newGameMachine,
   profile,
   players: () => PLAYERS,
+  stop: {type: 'STOP'},
+  imagine,
   styles: {
     random: {choose: ({moves, random}) => (moves.length ? {move: pick(moves, random)} : null)},
     book: {

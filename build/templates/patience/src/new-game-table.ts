@@ -1,13 +1,7 @@
 import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
-import {
-  optionsFromAttributes,
-  GameTable,
-  type GameFeatures,
-  type LanguageCode,
-  type CardLook,
-} from '@quinola/table';
-import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {optionsFromAttributes, GameTable, type GameFeatures, type CardLook} from '@quinola/table';
+import {type PropertyDeclarations, type TemplateResult} from 'lit';
 import {profile, newGameMachine} from './machine.js';
 import {
   newGame,

@@ -1,7 +1,5 @@
-import type {Card} from '@quinola/cards';
 import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
-import type {Seat} from '@quinola/play';
 import {
   optionsFromAttributes,
   GameTable,
@@ -10,16 +8,13 @@ import {
   trickStyles,
   trickTurn,
   type GameFeatures,
-  type LanguageCode,
   type CardLook,
-  type Who,
 } from '@quinola/table';
-import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {type PropertyDeclarations, type TemplateResult} from 'lit';
 import {profile, newGameMachine} from './machine.js';
 import {
   newGame,
   newGameOptions,
-  playerAt,
   SEATS,
   sorted,
   type NewGameHappening,

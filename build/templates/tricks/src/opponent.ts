@@ -1,12 +1,36 @@
-import {greedyCard, type Brain} from '@quinola/opponents';
-import {playOf} from '@quinola/play';
+import type {Card} from '@quinola/cards';
+import {always, bookOf, cardWords, inOrder, judge, type Brain} from '@quinola/opponents';
+import {lawfulCards, playOf, winning} from '@quinola/play';
 import {TRICKS, type NewGameMove, type NewGameView} from './rules/index.js';
 
-/** Who plays against the visitor: wins a trick as cheaply as he can. To be replaced by the maxims of the book. */
+const words = cardWords(TRICKS);
+const led = ({trick}: NewGameView): Card | null => trick[0]?.card ?? null;
+const best = ({trick}: NewGameView): Card | null => winning(TRICKS, trick)?.card ?? null;
+
+// To be replaced by the maxims of the book. Each: its id, its rank (1 speaks first), when it speaks, which of the open cards
+// it suggests. Its sentence stands in reasons.ts.
+const maxim = bookOf<NewGameView, Card>('', 'engine');
+const MAXIMS = inOrder([
+  maxim(
+    'win',
+    1,
+    (view) => led(view) !== null,
+    (view, open) => words.lowest(words.winners(open, best(view))),
+  ),
+  maxim(
+    'lead',
+    1,
+    (view) => led(view) === null,
+    (_, open) => words.highest(open),
+  ),
+  maxim('low', 9, always, (_, open) => words.lowest(open)),
+]);
+
+/** Who plays against the visitor: leads his highest card, wins a trick as cheaply as he can. */
 export const newGameBrain: Brain<NewGameView, NewGameMove> = {
   game: 'new-game',
-  choose: ({view: {hand, trick}}) => ({
-    move: playOf(greedyCard({rules: TRICKS, hand, trick, friend: () => false})),
-    because: {maxim: 'best', provenance: 'engine'},
-  }),
+  choose({view}) {
+    const {choice, because} = judge(MAXIMS, view, lawfulCards(TRICKS, view.hand, led(view)));
+    return {move: playOf(choice), ...(because && {because})};
+  },
 };

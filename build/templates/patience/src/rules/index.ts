@@ -76,6 +76,10 @@ const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 /** Whether a card is the next of its foundation. */
 const fits = ({built}: NewGameView, card: Card): boolean => ORDER[built[suitOf(card)] ?? 0] === rankOf(card);
 
+/** Whether a card lies on its foundation. */
+export const isBuilt = ({built}: NewGameView, card: Card): boolean =>
+  ORDER.indexOf(rankOf(card)) < (built[suitOf(card)] ?? 0);
+
 /** How many cards have been built. */
 export const builtOf = ({built}: NewGameView): number => Object.values(built).reduce((sum, n) => sum + n, 0);
 

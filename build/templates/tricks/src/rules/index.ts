@@ -82,7 +82,8 @@ const FRESH = {
   tricksWon: [0, 0, 0, 0],
 } as const;
 
-const tools = tableTools<NewGameView>((table) => ({...table}));
+/** Copies of tables with changes. */
+export const tools = tableTools<NewGameView>((table) => ({...table}));
 const left = (seat: Seat): Seat => (seat + 1) % SEATS;
 
 /** Thirteen cards to each, and the player after the dealer leads. */

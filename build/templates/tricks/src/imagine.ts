@@ -1,0 +1,32 @@
+import {FRENCH_52, type Random} from '@quinola/cards';
+import {imagineHands, masks, SUIT_SLOTS, voidsShown} from '@quinola/opponents';
+import {NO_CARDS} from '@quinola/play';
+import {SEATS, tools, TRICKS, type NewGameState, type NewGameView} from './rules/index.js';
+
+const MASKS = masks(FRENCH_52);
+
+/**
+ * A whole state that agrees with a view and with all that was shown. The suite deals the hidden cards anew by it, and holds
+ * that nobody sees a difference; opponents that search play such states out.
+ */
+export function imagine(view: NewGameView, random: Random): NewGameState {
+  const {seat, seats, hand, counts, trick, tricks, turn} = view;
+  const table = tools.changed(view, {player: -1, seat: -1, hand: NO_CARDS});
+  const none = seats.map(() => NO_CARDS);
+  if (turn.must === 'chance' || turn.over) return {table, pack: [], hands: none, dealt: none};
+  const laid = [...tricks.map(({cards}) => cards), trick];
+  const played = seats.map((_, of) =>
+    laid.flatMap((cards) => cards.flatMap((one) => (one.seat === of ? [one.card] : []))),
+  );
+  const holdings = new Int32Array(SEATS * SUIT_SLOTS);
+  imagineHands({
+    masks: MASKS,
+    counts,
+    known: seats.map((_, of) => (of === seat ? hand : [])),
+    ...(seat >= 0 && {own: seat}),
+    played,
+    voids: voidsShown(TRICKS, SEATS, laid),
+  }).deal(random, holdings);
+  const hands = seats.map((_, of) => (of === seat ? hand : MASKS.cardsAt(holdings, of)));
+  return {table, pack: [], hands, dealt: hands.map((held, of) => [...played[of]!, ...held])};
+}
