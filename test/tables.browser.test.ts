@@ -157,7 +157,7 @@ describe('a table', () => {
       );
       const isOver = (): boolean =>
         (table.view as unknown as {readonly turn: {readonly over: boolean}}).turn.over;
-      const isLaying = (): boolean => table.hasButton(/^Lay the /);
+      const isChoosing = (): boolean => table.nextChoice().length > 0;
       /** What may be played: cards of the hand, or where nobody holds cards, the places that take a move. */
       const open = (): HTMLElement[] =>
         table.part('hand').length
@@ -193,12 +193,13 @@ describe('a table', () => {
               .filter(({tabIndex}) => tabIndex >= 0)
               .slice(-1),
           );
-        else if (isLaying()) await reach(() => layable(table));
+        else if (isChoosing()) await reach(() => table.nextChoice());
         else await reach(open);
         await key('Enter');
         await until(
           () =>
-            isOver() || (stands() !== before && (table.panel() !== null || open().length > 0 || isLaying())),
+            isOver() ||
+            (stands() !== before && (table.panel() !== null || open().length > 0 || isChoosing())),
           'nothing comes of the key',
         );
       }
@@ -207,9 +208,3 @@ describe('a table', () => {
     }).timeout(120_000);
   }
 });
-
-/** What is reached to lay cards away: the button when enough are chosen, else cards that may be laid. */
-function layable(table: Visitor): HTMLElement[] {
-  const button = table.button(/^Lay the /);
-  return button.matches('[disabled]') ? table.choosable() : [button];
-}

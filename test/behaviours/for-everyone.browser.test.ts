@@ -150,7 +150,7 @@ describe('what a table says', () => {
       });
       // What comes before the play is asked on sheets, of whose choices the last is taken, which is the boldest; or cards are
       // to be chosen for it.
-      while (table.panel() || table.choosable().length || !/^Your turn/.test(table.prompt())) {
+      while (table.panel() || table.nextChoice().length || !/^Your turn/.test(table.prompt())) {
         const before = [table.prompt(), ...table.announced].join();
         const sheet = table.panel();
         if (sheet)
@@ -158,7 +158,7 @@ describe('what a table says', () => {
             .allByRole('button', /^(?!(Close|.*take back))/i, sheet)
             .at(-1)!
             .click();
-        else if (table.choosable().length) table.chooseOn();
+        else if (table.nextChoice().length) table.nextChoice()[0]!.click();
         else table.tapCard();
         await until(() => [table.prompt(), ...table.announced].join() !== before);
         await table.turn();
@@ -174,7 +174,7 @@ describe('what a table says', () => {
       const cards = table.record.moves.filter(({move}) => move.type === 'PLAY');
       // A contract is played against the others, a card is merely played.
       const plays = table.announced.filter((line) => /^\w+ plays? (?!.* against )/.test(line));
-      expect(cards.length).to.be.above(40);
+      expect(cards.length).to.be.above(20);
       expect(plays).to.have.length(cards.length);
       expect(new Set(plays.map((line) => line.replace(/^\w+ plays? /, ''))).size).to.equal(cards.length);
       expect(table.announced.filter((line) => /^\w+ (win|take)s? the trick/.test(line))).to.have.length(

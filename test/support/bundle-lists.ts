@@ -21,7 +21,15 @@ interface Tried {
 }
 
 /** Reads a JSON file below the root of the project. */
-export const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
+export async function json<T>(path: string): Promise<T> {
+  const answer = await fetch(path);
+  if (answer.ok) return answer.json() as Promise<T>;
+  throw new Error(
+    path.startsWith('/dist/')
+      ? `${path} is not there, and this test opens built files: run node build/build.mjs first.`
+      : `${path} is not there.`,
+  );
+}
 
 const {games: listed} = await json<Games>('/packages/quinola/games.json');
 /** What each built file imports at once. */

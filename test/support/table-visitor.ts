@@ -149,20 +149,25 @@ export class Visitor {
     return this.cards().filter((card) => /, (may be played|chosen)/.test(nameOf(card)));
   }
 
-  /** The visitor's cards that may be selected now for another purpose than playing: to be exchanged, or laid away. */
+  /** Cards of the hand or on the table that may be selected now for another purpose than playing: to be exchanged, or laid away. */
   choosable(): HTMLElement[] {
-    return this.cards().filter((card) => /, may be chosen/.test(nameOf(card)));
+    return this.allByRole('button', /, may be chosen/);
   }
 
-  /** Advances a choice of cards: presses its last enabled button, or, if there is none, selects one more card. */
-  chooseOn(): void {
-    const buttons = this.allByRole('group')
-      .flatMap((group) => this.allByRole('button', /(?:)/, group))
-      .filter(
-        (one) =>
-          !(one as HTMLButtonElement).disabled && !one.part.contains('card') && !('chosen' in one.dataset),
-      );
-    (buttons.at(-1) ?? this.choosable()[0]!).click();
+  /**
+   * What goes on where cards are to be chosen: the button that makes a move of them, once enough are; else the cards that may
+   * be chosen. None where nothing is to be chosen.
+   */
+  nextChoice(): HTMLElement[] {
+    const cards = this.choosable();
+    const sheets = this.allByRole('dialog');
+    // The table is a group too; the innermost has the buttons of the choice, the one that makes the move last.
+    const group = this.allByRole('group')
+      .filter((one) => this.byRole('button', /(?:)/, one) && !sheets.some((sheet) => isWithin(one, sheet)))
+      .at(-1);
+    if (!group || group.part.contains('felt')) return [];
+    const button = this.allByRole('button', /(?:)/, group).at(-1) as HTMLButtonElement;
+    return button.disabled ? cards : [button];
   }
 
   /** The line that says whose turn it is and what is asked. */
