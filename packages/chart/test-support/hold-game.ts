@@ -23,6 +23,10 @@ export type {HeldOpponents} from './hold/opponents.js';
  */
 export function holdGame(kind: HeldGame, kept?: URL): void {
   const manifest = kept ? readManifest(fileURLToPath(kept)) : null;
+  /** What is not told of a game cannot be held: the report says so. */
+  const unless = (given: unknown, field: keyof HeldGame): {readonly skip: string | false} => ({
+    skip: !given && `its HeldGame has no \`${field}\``,
+  });
 
   describe(`the rules of ${kind.game.id}`, () => {
     it('offer what the view alone allows, all of it lawful, and nothing out of turn', () =>
@@ -31,15 +35,20 @@ export function holdGame(kind: HeldGame, kept?: URL): void {
     it('fold a record to the same end, its chance drawn from its seed', () => holdFolds(kind));
     it('refuse a record that has been tampered with', () => holdTampering(kind));
     it('book what is won and lost, and are worth what is booked', () => holdAccounts(kind));
-    it('end at any moment, where they may be ended, with all accounts settled', () => holdStopping(kind));
+    it(
+      'end at any moment, where they may be ended, with all accounts settled',
+      unless(kind.stop, 'stop'),
+      () => holdStopping(kind),
+    );
     it('come through every phase, by every move, to all that can happen', () => holdReach(kind, manifest));
   });
 
   describe(`what players of ${kind.game.id} know`, () => {
     it('is all that is told to them', () => holdSecrets(kind));
     it('would show if more were told', () => holdPlantedLeaks(kind));
-    it('hangs on nothing that is hidden from them', () => holdViews(kind));
-    it('would show if a view held more', () => holdPlantedViews(kind));
+    const imagined = unless(kind.imagine, 'imagine');
+    it('hangs on nothing that is hidden from them', imagined, () => holdViews(kind));
+    it('would show if a view held more', imagined, () => holdPlantedViews(kind));
     it('is no less than what a watcher knows', () => holdWatchers(kind));
   });
 

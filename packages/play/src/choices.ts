@@ -27,6 +27,24 @@ export function isChoice(offer: MoveLike | Choice): offer is Choice {
   return 'choose' in offer;
 }
 
+/**
+ * Why these cards are none of those that a choice stands for; `null` = they are: `choose-so-many` (`least`, `most`) where
+ * they are too few or too many, `not-to-choose` (`card`) for one that may not be taken, or is named twice. The rule of a move
+ * whose `moves` are a choice refuses by it, and by what else its book forbids.
+ *
+ * @example
+ * const choice: Choice = {choose: 'THROW', from: ['AH', 'KH', 'QH'], least: 1, most: 2};
+ * refuseChosen(choice, ['AH', 'QH']); // => null
+ * refuseChosen(choice, []); // => {reason: 'choose-so-many', about: {least: 1, most: 2}}
+ * refuseChosen(choice, ['AH', 'AH']); // => {reason: 'not-to-choose', about: {card: 'AH'}}
+ */
+export function refuseChosen({from, least, most}: Choice, cards: unknown): Refusal | null {
+  if (!Array.isArray(cards) || cards.length < least || cards.length > most)
+    return {reason: 'choose-so-many', about: {least, most}};
+  const wrong: unknown = cards.find((card, at) => !from.includes(card as Card) || cards.indexOf(card) < at);
+  return wrong === undefined ? null : {reason: 'not-to-choose', about: {card: String(wrong)}};
+}
+
 /** How many ways there are to take `k` of `n`. */
 function combinations(n: number, k: number): number {
   let ways = 1;

@@ -52,7 +52,7 @@ export interface MoveRule<G extends GameTypes, Type extends G['Move']['type']> {
   readonly moves?: (view: G['View']) => readonly (MoveOf<G, Type> | ChoiceOf<G>)[];
   /**
    * Why a move of this type cannot be made; `null` = it may. Absent: it must be one of `moves`, else it is refused
-   * with `otherwise`.
+   * with `otherwise`. Where `moves` are a choice it must be there, see {@linkcode refuseChosen}.
    */
   readonly refuse?: (view: G['View'], move: MoveOf<G, Type>) => Refusal | null;
   /** The reason given when a move is not among `moves`; `not-now` by default. */

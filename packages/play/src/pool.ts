@@ -1,4 +1,5 @@
-import type {Holder, Player, Pool} from './game.js';
+import type {Entry, Holder, Player, Pool} from './game.js';
+import {balances} from './ledger.js';
 import {shares, type Transfer} from './money.js';
 
 // What is played for beside the prices from hand to hand: stakes, Blocks, and the bêtes of those who lost. The money that
@@ -75,6 +76,20 @@ export function atStake(rules: PoolRules, pool: PoolState): number {
 export function heldBy({block, written}: PoolRules, {amount, waiting, blocks}: PoolState): number {
   const betes = written ? 0 : waiting.reduce((sum, bete) => sum + bete.amount, 0);
   return amount + betes + (block?.paid === 'together' ? blocks.length * block.amount : 0);
+}
+
+/**
+ * What a state is worth to each player in a game with a pool: what has been booked, and an equal share of what lies there, as
+ * if it were divided now. It sums to nothing, as `Game.worth` has to.
+ */
+export function worthWithPool(
+  rules: PoolRules,
+  pool: PoolState,
+  entries: readonly Entry[],
+): readonly number[] {
+  const {length} = pool.players;
+  const share = heldBy(rules, pool) / length;
+  return balances(entries, length).players.map((sum) => sum + share);
 }
 
 /** Somebody pays into the pool: the dealer's stake, a fine. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
   atStake,
+  booked,
   dividePool,
   drawPool,
   filled,
@@ -10,6 +11,7 @@ import {
   nextBete,
   openPool,
   staked,
+  worthWithPool,
   type Loss,
   type Player,
   type Pooled,
@@ -314,4 +316,12 @@ test('a bête above the cap is written as two halves, the larger first', () => {
     waiting.map(({amount}) => amount),
     [40, 21, 20],
   );
+});
+
+test('what lies in a pool is worth an equal share to each, so that all sums to nothing', () => {
+  const rules: PoolRules = {holder: 'pot', order: 'oldest', joins: false};
+  const first = staked(rules, openPool([0, 1, 2, 3]), 0, 6);
+  const lost = losePool(rules, first.pool, [2], {single: 2});
+  const entries = booked([...first.transfers, ...lost.transfers], {account: 'pool', reason: 'paid'});
+  assert.deepEqual(worthWithPool(rules, lost.pool, entries), [-4, 2, 0, 2]);
 });

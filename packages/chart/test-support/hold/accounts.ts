@@ -34,7 +34,7 @@ export function holdAccounts(kind: HeldGame): void {
       if (players.length > 1)
         assert.ok(
           Math.abs(worth.reduce((sum, n) => sum + n, 0)) < 1e-9,
-          `${phase}: ${worth.join()} is not zero-sum`,
+          `${phase}: the worth of all, ${worth.join()}, is not zero-sum (what lies in a pool belongs to all, see worthWithPool)`,
         );
       booked = entries;
     }

@@ -28,7 +28,10 @@ export interface HeldGame<
    * none. What is shown beyond that, by whatever happening, is a leak.
    */
   readonly shown: Readonly<Partial<Record<Move['type'], readonly string[]>>>;
-  /** A whole state that agrees with a view, see `Imagination`. */
+  /**
+   * A whole state that agrees with a view, see `Imagination`. Without it nothing holds that a view does not hang on hidden
+   * cards; a game that hides some has it.
+   */
   imagine?(view: View, random: Random): State;
   /** Who plays against visitors; absent: nobody. */
   readonly opponents?: HeldOpponents;

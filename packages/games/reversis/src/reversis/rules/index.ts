@@ -1,14 +1,5 @@
 import {isWholePack, shuffled, suitOf} from '@quinola/cards';
-import {
-  balances,
-  defineGame,
-  drawSeats,
-  heldBy,
-  openPool,
-  playToTrick,
-  shuffling,
-  type Player,
-} from '@quinola/play';
+import {defineGame, drawSeats, openPool, playToTrick, shuffling, worthWithPool} from '@quinola/play';
 import {eventsIn, isDecided, takerOfAll, UNDERTAKEN} from './settle.js';
 import {
   ACES,
@@ -161,8 +152,5 @@ export const reversis = defineGame<ReversisTypes>({
   },
   ledger: ({entries}) => entries,
   // The contents of the pannier belong equally to all, as at the end.
-  worth({table: {entries, pool, options}}) {
-    const share = heldBy(poolRules(options), pool) / SEATS;
-    return balances(entries, SEATS).players.map((sum: number, _player: Player) => sum + share);
-  },
+  worth: ({table: {entries, pool, options}}) => worthWithPool(poolRules(options), pool, entries),
 });
