@@ -1,7 +1,27 @@
-import {sheet} from '@quinola/table';
-import type {TemplateResult} from 'lit';
+import {balances} from '@quinola/play';
+import {sheet, signed} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
-import {account} from './account.js';
+import {newGame} from '../rules/index.js';
+
+/** Who has what. */
+export function account(table: NewGameTable): TemplateResult {
+  const {context, gamePanelWords} = table;
+  const {players, view} = context!;
+  const sums = balances(newGame.ledger(view), players.length).players;
+  return html`<p>${gamePanelWords!.stands(view)}</p>
+    <table>
+      <tbody>
+        ${players.map(
+          (_, player) =>
+            html`<tr>
+              <th scope="row">${table.who(player).name}</th>
+              <td class="num">${signed(sums[player]!)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}
 
 /** The score as it stands. */
 export const render = (table: NewGameTable): TemplateResult =>

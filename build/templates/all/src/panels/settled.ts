@@ -1,7 +1,7 @@
 import {choice, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
-import {account} from './account.js';
+import {account} from './score.js';
 
 /** What the deal brought, and who has what after it; lies there until the visitor goes on. */
 export function render(table: NewGameTable): TemplateResult {
