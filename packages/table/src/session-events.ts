@@ -8,7 +8,7 @@ import {choice} from './panels/sheet.js';
 /** What the DOM events of a trick game are built from. */
 export interface SessionEventsHost {
   readonly profile: Pick<ChartProfile<never>, Role | 'dealEnds'>;
-  /** A view without deals, as of a patience, is that of the first. */
+  /** A view that counts no deals is of the first. */
   readonly context: {readonly view: {readonly turn: object; readonly deal?: number}} | null;
   readonly record: object | null;
 }
