@@ -141,9 +141,15 @@ describe('the gallery', () => {
   for (const {id: game} of sampled) {
     it(`marks in the chart of ${game} where the table on the page is`, async () => {
       const page = await open(`how-${game}.html`);
-      await waitUntil(() => page.querySelector('.chart [aria-current]'), 'nothing is marked');
-      expect(page.querySelectorAll('.chart [aria-current]').length).to.equal(1);
-      expect(page.querySelector<HTMLElement>('.chart [aria-current] .here')!.hidden).to.equal(false);
+      await waitUntil(() => page.querySelector('.drawing .state[aria-current]'), 'nothing is marked');
+      const [lit, ...others] = page.querySelectorAll<SVGElement>('.drawing .state[aria-current]');
+      expect(others).to.deep.equal([]);
+      const {path} = lit!.dataset;
+      expect(page.querySelectorAll(`.drawing .way.lit:not([data-from="${path}"])`).length).to.equal(0);
+      const size = (): number => lit!.getBoundingClientRect().width;
+      const before = size();
+      page.querySelector<HTMLElement>('.zoom [data-by="1.25"]')!.click();
+      expect(size() / before).to.be.closeTo(1.25, 0.01);
     });
   }
 

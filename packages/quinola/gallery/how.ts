@@ -1,4 +1,4 @@
-// What the pages "how the game goes" do by script: they mark the states in which the table on the page is.
+// What the pages "how the game goes" do by script: they light the states in which the table on the page is, and draw larger.
 import {activePaths} from '@quinola/chart/picture.js';
 
 /** What such a page asks of a table. */
@@ -6,18 +6,70 @@ interface Table extends HTMLElement {
   readonly actor: {getSnapshot(): {readonly value: Parameters<typeof activePaths>[0]}} | null;
 }
 
+/** How small and how large the drawing may become. */
+const LEAST = 0.4;
+const MOST = 3;
+
 const table = document.querySelector<Table>('#table')!;
+const drawing = document.querySelector<SVGSVGElement>('.drawing svg')!;
+const all = <E extends Element>(selector: string): NodeListOf<E> =>
+  document.querySelectorAll<E>(`.drawing ${selector}`);
+
+/** The path of the state that was lit last. */
+let lit = '';
 
 function mark(): void {
   const {actor} = table;
   const active = new Set(actor ? activePaths(actor.getSnapshot().value) : []);
-  for (const state of document.querySelectorAll<HTMLElement>('.chart li[data-path]:not(.group)')) {
-    const now = active.has(state.dataset['path']!);
+  for (const state of all<SVGElement>('.state')) {
+    const path = state.dataset['path']!;
+    const now = active.has(path);
+    state.classList.toggle('lit', now);
     if (now) state.setAttribute('aria-current', 'step');
     else state.removeAttribute('aria-current');
-    state.querySelector<HTMLElement>('.here')!.hidden = !now;
+    for (const chip of state.querySelectorAll<SVGElement>('.chip')) {
+      const beat = chip.dataset['beat']!;
+      chip.classList.toggle('lit', active.has(`${path}.${beat}`) || active.has(`${path}.turn.${beat}`));
+    }
+    if (now && lit !== path) {
+      lit = path;
+      light(path);
+    }
   }
+  document.querySelector('.always')!.classList.toggle('lit', active.has('paused'));
 }
+
+/** Lights the ways out of a state, above the others, and brings the state into the frame, though never the page to it. */
+function light(path: string): void {
+  for (const way of all<SVGElement>('.way[data-from]')) {
+    const now = way.dataset['from'] === path;
+    way.classList.toggle('lit', now);
+    if (now) way.parentElement!.append(way);
+  }
+  const frame = drawing.parentElement!;
+  const state = document.querySelector(`.drawing [data-path="${path}"]`)!.getBoundingClientRect();
+  const box = frame.getBoundingClientRect();
+  frame.scrollBy({
+    top: (state.top + state.bottom - box.top - box.bottom) / 2,
+    left: (state.left + state.right - box.left - box.right) / 2,
+  });
+}
+
+const [width, height] = ['width', 'height'].map((side) => Number(drawing.getAttribute(side))) as [
+  number,
+  number,
+];
+let scale = 1;
+for (const button of document.querySelectorAll<HTMLElement>('.zoom button'))
+  button.addEventListener('click', () => {
+    if ('print' in button.dataset) {
+      print();
+      return;
+    }
+    scale = Math.max(LEAST, Math.min(MOST, scale * Number(button.dataset['by'])));
+    drawing.setAttribute('width', `${width * scale}`);
+    drawing.setAttribute('height', `${height * scale}`);
+  });
 
 await customElements.whenDefined(table.localName);
 // A table is redrawn with every step of its chart.

@@ -1,26 +1,27 @@
 // The gallery's page "how the game goes" of each table, made of one template and of the chart of its machine.
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {chartPicture, type Place} from '@quinola/chart/picture.js';
+import {diagramMarkup, layOut} from '@quinola/chart/diagram.js';
+import {chartPicture} from '@quinola/chart/picture.js';
 import type {ChartTexts, EventWords} from '@quinola/table';
 import {panels} from '../../table/src/strings/en-panels.js';
 import {games} from '../tools/games.js';
 
-const {intro, here, leads, again, always, kinds, events: shared} = panels.chartWords;
+const {intro, here, leads, again, always, kinds, beats, events: shared} = panels.chartWords;
 
 /** What may happen, with the type by which a page or a test sends it. */
 const doings = (types: readonly string[], own: EventWords): string =>
   types.map((type) => `${own[type] ?? shared[type]!} <code>${type}</code>`).join(' · ');
 
-function place({path, kind, events, targets: ways, places}: Place, texts: ChartTexts): string {
-  const {phases: titles} = texts;
-  const title = `<b>${titles[path]!}</b>`;
-  if (kind === 'group')
-    return `<li class="group" data-path="${path}">${title}<ol>${places.map((inner) => place(inner, texts)).join('')}</ol></li>`;
-  const to = ways.map((way) => (way === path ? again : (titles[way] ?? way))).join(' · ');
-  return `<li data-path="${path}">${title}<span class="here" hidden> ● ${here}</span><p>${kinds[kind]}${events.length ? `: ${doings(events, texts.events)}` : ''}</p>${
-    to ? `<p><span aria-hidden="true">→</span><span class="unseen">${leads}</span> ${to}</p>` : ''
-  }</li>`;
+/** The chart as a drawing; events stand in it by the types that a page or a test sends. */
+function drawing(picture: ReturnType<typeof chartPicture>, title: string, {phases}: ChartTexts): string {
+  const laidOut = layOut(picture, {
+    title: (path) => phases[path] ?? path,
+    line: ({kind, events}) =>
+      kind === 'group' ? '' : [kinds[kind], events.join(' · ')].filter(Boolean).join(': '),
+    beat: (name) => beats[name] ?? null,
+  });
+  return diagramMarkup(laidOut, {name: `The chart of ${title}`, leads, again, here});
 }
 
 /** Writes `how-<game>.html` for each game and takes the template away. */
@@ -30,8 +31,15 @@ export async function writeChartPages(site: string): Promise<void> {
   for (const {id: page, tag, seats, tools} of games) {
     const {fixtures, inSentence: title, chart: texts} = await tools();
     const picture = chartPicture(fixtures.machine, Math.max(...seats) === 1);
-    const chart = `<ol class="chart">${picture.places.map((one) => place(one, texts)).join('\n')}<li><b>${always}</b><p>${doings(picture.always, texts.events)}</p></li></ol>`;
-    const words: Readonly<Record<string, string>> = {title, page, tag, intro, chart};
+    const words: Readonly<Record<string, string>> = {
+      title,
+      page,
+      tag,
+      intro,
+      chart: drawing(picture, title, texts),
+      always: `<b>${always}</b>: ${doings(picture.always, texts.events)}`,
+      events: doings([...new Set(picture.places.flatMap(eventsIn))], texts.events),
+    };
     writeFileSync(
       join(site, `how-${page}.html`),
       text.replace(/%(\w+)%/g, (_, name: string) => words[name]!),
@@ -39,3 +47,8 @@ export async function writeChartPages(site: string): Promise<void> {
   }
   rmSync(template);
 }
+
+type Place = ReturnType<typeof chartPicture>['places'][number];
+
+/** All events that a state, or a group of states, takes. */
+const eventsIn = ({events, places}: Place): readonly string[] => [...events, ...places.flatMap(eventsIn)];

@@ -14,70 +14,97 @@ async function shown(tag: string): Promise<AnyTable> {
   const table = holder.firstElementChild as unknown as AnyTable;
   await waitUntil(() => table.context && table.features && table.tag('visitor'), 'nobody is waited for');
   await table.open('chart');
-  await waitUntil(() => root(table).querySelector('.chart'), 'no chart is drawn');
+  await waitUntil(() => root(table).querySelector('.drawing svg'), 'no chart is drawn');
   return table;
 }
 
-/** The states that are marked, by path. */
-const marked = (table: AnyTable): string[] =>
-  [...root(table).querySelectorAll<HTMLElement>('.chart li[aria-current]')].map(
-    ({dataset}) => dataset['path']!,
-  );
+/** The states that are lit, by path. */
+const lit = (table: AnyTable): string[] =>
+  [...root(table).querySelectorAll<SVGElement>('.drawing .state.lit')].map(({dataset}) => dataset['path']!);
 
 for (const tag of sampledTags) {
   describe(`how the game of a <${tag}> goes`, () => {
-    it('is drawn from its chart, with the state marked in which it is', async () => {
+    it('is drawn from its chart, lit where it is, with the ways out of it', async () => {
       const table = await shown(tag);
       const {phase} = table.context!.turn;
-      expect(marked(table)).to.deep.equal([phase]);
-      const here = root(table).querySelector('.chart li[aria-current]')!;
+      expect(lit(table)).to.deep.equal([phase]);
       const {chartWords} = table.panelWords!;
-      expect(here.textContent).to.contain(chartWords.here).and.to.contain(chartWords.beats['visitor']);
-      expect(
-        [...here.querySelectorAll('.beat[aria-current]')].map(({textContent}) => textContent),
-      ).to.deep.equal([chartWords.beats['visitor']]);
+      const here = root(table).querySelector('.drawing [aria-current=step]')!;
+      expect(here.getAttribute('aria-label')).to.contain(
+        `${chartWords.here}: ${chartWords.beats['visitor']}`,
+      );
+      expect(here.querySelector('.chip.lit')!.getAttribute('data-beat')).to.equal('visitor');
+      const ways = [...root(table).querySelectorAll<SVGElement>('.way.lit')].map(
+        ({dataset}) => dataset['from'],
+      );
+      expect(new Set(ways)).to.deep.equal(new Set([phase]));
       const {events} = chartWords;
-      expect(
-        [...root(table).querySelectorAll('.chart > li:last-child [title]')].map(
-          ({textContent}) => textContent,
-        ),
-      ).to.include.members([events['UNDO'], events['PAUSE']]);
+      expect(root(table).querySelector('.always')!.textContent)
+        .to.contain(events['UNDO'])
+        .and.to.contain(events['PAUSE']);
     });
 
-    it('is read by a screen reader, and leaves nothing beyond a narrow page', async () => {
+    it('is no line of the menu', async () => {
+      const table = await shown(tag);
+      await table.open('menu');
+      expect(root(table).querySelector('.sheet')!.textContent).not.to.contain(table.panelWords!.chart);
+    });
+
+    it('is read by a screen reader, and scrolls in its own frame on a narrow page', async () => {
       const table = await shown(tag);
       const sheet = root(table).querySelector<HTMLElement>('.sheet')!;
       await expect(sheet).to.be.accessible();
       const body = sheet.querySelector('.body')!;
       expect(body.scrollWidth).to.be.at.most(body.clientWidth);
       expect(sheet.getBoundingClientRect().width).to.be.at.most(320);
+      const frame = sheet.querySelector('.drawing')!.getBoundingClientRect();
+      const at = sheet.querySelector('.state.lit')!.getBoundingClientRect();
+      expect(at.bottom > frame.top && at.top < frame.bottom, 'what is lit is not seen').to.equal(true);
+    });
+
+    it('is drawn larger and smaller', async () => {
+      const table = await shown(tag);
+      const width = (): number => root(table).querySelector('.drawing svg')!.getBoundingClientRect().width;
+      const usual = width();
+      const press = async (name: string): Promise<void> => {
+        [...root(table).querySelectorAll<HTMLElement>('.sheet footer button')]
+          .find(({textContent}) => textContent === name)!
+          .click();
+        await table.updateComplete;
+      };
+      await press('Larger');
+      expect(width()).to.be.closeTo(usual * 1.25, 1);
+      await press('Smaller');
+      await press('Smaller');
+      expect(width()).to.be.closeTo(usual / 1.25, 1);
     });
 
     it('has its titles in the language of the table', async () => {
       const table = await shown(tag);
-      const title = (): string => root(table).querySelector('.chart li[data-path] b')?.textContent ?? '';
+      const title = (): string => root(table).querySelector('.drawing .state .name')?.textContent ?? '';
       const titles = new Set([title()]);
       for (const lang of ['de', 'pl', 'ru', 'sv']) {
         table.lang = lang;
         await waitUntil(() => table.code === lang && title() && !titles.has(title()), lang);
         titles.add(title());
-        expect(root(table).querySelector('.chart')!.textContent, lang).not.to.match(/[A-Z_]{4}/);
+        expect(root(table).querySelector('.drawing')!.textContent, lang).not.to.match(/[A-Z_]{4}/);
       }
     });
   });
 }
 
-describe('the mark of a chart', () => {
+describe('the light of a chart', () => {
   it('goes with the match', async () => {
     const table = await shown(tags[0]!);
-    expect(marked(table)).to.deep.equal(['playing.trick']);
+    expect(lit(table)).to.deep.equal(['playing.trick']);
     table.match.send({type: 'FINISH_DEAL'});
-    await waitUntil(() => marked(table).join() === 'settlingDeal.marked', 'it stays where it was');
+    await waitUntil(() => lit(table).join() === 'settlingDeal.marked', 'it stays where it was');
   });
 
   it('tells that the game pauses', async () => {
     const table = await shown(tags[0]!);
     table.match.send({type: 'PAUSE'});
-    await waitUntil(() => marked(table).join() === 'paused', 'it stays');
+    await waitUntil(() => root(table).querySelector('.always.lit'), 'it stays');
+    expect(lit(table)).to.deep.equal([]);
   });
 });

@@ -271,6 +271,10 @@ export interface ChartWords {
   readonly again: string;
   /** Title of what may happen in every state. */
   readonly always: string;
+  /** Buttons under the drawing. */
+  readonly larger: string;
+  readonly smaller: string;
+  readonly print: string;
   readonly kinds: Readonly<Record<Exclude<PlaceKind, 'group'>, string>>;
   /** What goes on within a state, by the name of the inner state. */
   readonly beats: Readonly<Record<string, string>>;

@@ -8,9 +8,9 @@ export interface TermInSight {
   readonly holder: Element;
 }
 
-/** Where terms are not explained: hidden texts, drawings, cards, settings, the menu, and pages with explanations of their own. */
+/** Where terms are not explained: hidden texts, drawings, cards, settings, the menu, the chart, and pages with explanations of their own. */
 const SILENT =
-  '.vh, .page, .tip, .tools, .title, .menu, svg, style, select, textarea, .hand, .card, .air, [inert], [hidden]';
+  '.vh, .page, .tip, .tools, .title, .menu, .charted, svg, style, select, textarea, .hand, .card, .air, [inert], [hidden]';
 /** Terms on buttons are ignored, except on the answer buttons of the game. */
 const MUTE = 'button:not(.sheet.own *), summary';
 

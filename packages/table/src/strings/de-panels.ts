@@ -101,11 +101,14 @@ export const panels: KitPanelWords = {
   },
   chartWords: {
     intro:
-      'Wie dieser Tisch das Spiel spielt: jeder Schritt, was dort geschehen kann und was danach kommt. Wo Sie gerade sind, ist hervorgehoben.',
+      'So spielt dieser Tisch: Die Kästen sind die Schritte, die Pfeile führen zu dem, was folgen kann. Der Schritt, bei dem Sie sind, ist hervorgehoben.',
     here: 'jetzt hier',
     leads: 'führt zu',
     again: 'noch einmal hierher',
     always: 'Jederzeit',
+    larger: 'Größer',
+    smaller: 'Kleiner',
+    print: 'Drucken',
     kinds: {
       asking: 'jemand wird gefragt',
       chance: 'der Zufall entscheidet',

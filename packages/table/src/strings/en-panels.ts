@@ -136,11 +136,14 @@ export const panels: KitPanelWords = {
   },
   chartWords: {
     intro:
-      'How this table plays the game: each step, what can happen there, and what comes next. The step you are at is marked.',
+      'How this table plays the game: the boxes are the steps, the arrows lead to what can come next. The step you are at is lit.',
     here: 'now here',
     leads: 'leads to',
     again: 'back here',
     always: 'At any time',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    print: 'Print',
     kinds: {
       asking: 'somebody is asked',
       chance: 'chance decides',

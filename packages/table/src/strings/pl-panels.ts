@@ -98,11 +98,14 @@ export const panels: KitPanelWords = {
   },
   chartWords: {
     intro:
-      'Jak ten stół prowadzi grę: każdy krok, co może się w nim zdarzyć i co jest potem. Miejsce, w którym jesteś, jest zaznaczone.',
+      'Tak toczy się gra przy tym stole: pola to kroki, strzałki prowadzą do tego, co może nastąpić. Krok, przy którym jesteś, jest wyróżniony.',
     here: 'teraz tutaj',
     leads: 'prowadzi do',
     again: 'znowu tutaj',
     always: 'W każdej chwili',
+    larger: 'Większe',
+    smaller: 'Mniejsze',
+    print: 'Drukuj',
     kinds: {
       asking: 'pyta się kogoś',
       chance: 'rozstrzyga przypadek',

@@ -99,11 +99,14 @@ export const panels: KitPanelWords = {
   },
   chartWords: {
     intro:
-      'Hur det här bordet spelar spelet: varje steg, vad som kan hända där och vad som följer. Steget du är vid är utmärkt.',
+      'Så spelas det vid det här bordet: rutorna är stegen, pilarna leder till det som kan följa. Steget du är vid är markerat.',
     here: 'nu här',
     leads: 'leder till',
     again: 'hit igen',
     always: 'När som helst',
+    larger: 'Större',
+    smaller: 'Mindre',
+    print: 'Skriv ut',
     kinds: {
       asking: 'någon tillfrågas',
       chance: 'slumpen avgör',

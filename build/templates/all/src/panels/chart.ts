@@ -9,4 +9,4 @@ const model: ChartModel = {
 };
 
 /** How the game goes, drawn from its chart. */
-export const render = (table: AnyTable): TemplateResult => chartSheet(table, model);
+export const render = (table: AnyTable, about: unknown): TemplateResult => chartSheet(table, model, about);

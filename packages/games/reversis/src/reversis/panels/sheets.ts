@@ -286,4 +286,5 @@ const model: ChartModel = {
 };
 
 /** How the game goes, drawn from its state chart. */
-export const chart = (table: ReversisTable): TemplateResult => chartSheet(any(table), model);
+export const chart = (table: ReversisTable, about: unknown): TemplateResult =>
+  chartSheet(any(table), model, about);

@@ -14,4 +14,4 @@ const model: ChartModel = {
 };
 
 /** How the game goes, drawn from its state chart. */
-export const render = (table: AnyTable): TemplateResult => chartSheet(table, model);
+export const render = (table: AnyTable, about: unknown): TemplateResult => chartSheet(table, model, about);
