@@ -87,8 +87,8 @@ export function solvingInto(position: TrickPosition, into: Int32Array, positions
 }
 
 /**
- * The same for four hands of one pack of 52, ranks numbered from the two, where tricks are counted: a worker of whist fetches
- * no other solver.
+ * The same for four hands of one pack of 52, ranks numbered from the two, where tricks are counted: the worker of a game that asks for
+ * nothing else fetches no other solver.
  */
 export function solvingFourHandsInto(
   position: TrickPosition,
