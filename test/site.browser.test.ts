@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {list} from '../packages/quinola/tools/list.js';
 import {waitUntil} from '../packages/table/test-support/wait.js';
 import {sampled} from './support/sampled.js';
+import {until} from './support/waiting.js';
 import {
   dealt,
   isFromPage,
@@ -29,6 +30,7 @@ const KINDS = [
   'promises.html',
   'events.html',
   'embedding.html',
+  'authors.html',
   `de/index.html`,
   `ru/${first.id}.html`,
 ];
@@ -118,6 +120,22 @@ describe('the gallery', () => {
       shut();
     }
   }).timeout(6 * LONGEST_WAIT);
+
+  it('plays the lesson that an author writes, and lists what is wrong with it by its path', async () => {
+    const page = await open('authors.html');
+    const text = page.querySelector<HTMLTextAreaElement>('#lesson')!;
+    const write = (json: string): void => {
+      text.value = json;
+      text.dispatchEvent(new Event('input'));
+    };
+    await until(() => page.querySelector('#preview > *') && text.value);
+    const lesson = text.value;
+    write(JSON.stringify({...(JSON.parse(lesson) as object), minutes: 'three'}));
+    await until(() => page.querySelector('#faults li')?.textContent?.startsWith('minutes: expected'));
+    write(lesson);
+    await until(() => !page.querySelector('#faults li'));
+    await dealt(page);
+  });
 
   it('stays with what was chosen when the language is changed', async () => {
     const page = await open(`${first.id}.html?seed=kept`);

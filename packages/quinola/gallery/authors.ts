@@ -60,6 +60,8 @@ function play(): void {
   try {
     const lesson = readLesson(JSON.parse(text.value));
     say('No faults: the lesson is played beside this text.');
+    // A pasted lesson may be of another game than the example; where no table is called like it, the example's plays it.
+    tag = list.find(({id}) => id === lesson.game)?.tag ?? tag;
     const table = freshTable();
     // Whether its moves can be made is known only when it is set up.
     table.addEventListener('quinola-error', (event) => {
