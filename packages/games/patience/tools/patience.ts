@@ -36,7 +36,7 @@ export const tools: GameTools = {
       },
       // The key Esc is called alike, and in Polish the menu too.
       same: Object.fromEntries(
-        ['de', 'pl', 'ru', 'sv'].map((code) => [code, ['patienceKeys.2.0', 'patienceKeys.12.1']]),
+        ['de', 'pl', 'ru', 'sv'].map((code) => [code, ['patienceKeys.2.0', 'patienceKeys.13.1']]),
       ),
     },
     'the reasons of patience': {load: reasonsOf},

@@ -4,7 +4,7 @@ import type {Glossary} from '@quinola/table';
 export const terms: Glossary = {
   tre: [
     'a Tre',
-    'drei Karten dürfen verlangt werden: das niedrigste Spiel alter Art. Es wird nicht gespielt: Wer es sagt, behält die Hand.',
+    'drei Karten dürfen verlangt werden: das niedrigste Spiel alter Art, nicht gespielt. Wer es sagt, behält die Hand.',
   ],
   due: [
     'a Due',
