@@ -8,6 +8,7 @@ import {Visitor} from './table-visitor.js';
  * Elements are found by role and name or by documented parts, and read as a screen reader reads them.
  */
 
+export * from './pointer.js';
 export * from './table-visitor.js';
 export * from './waiting.js';
 export type * from './public.js';

@@ -1,16 +1,15 @@
 import {freshSeed} from '@quinola/cards';
-import {HELD_BACK, leftOf, type Pace, type TableEmitted, type TableEvent, type Thinker} from '@quinola/chart';
+import {HELD_BACK, leftOf, type TableEmitted, type TableEvent, type Thinker} from '@quinola/chart';
 import {
   OptionsError,
   type Choice,
-  type Game,
   type GameRecord,
   type Happening,
   type MoveLike,
   type Player,
   type Viewer,
 } from '@quinola/play';
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {ReactiveController} from 'lit';
 import {createActor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
 import type {AnyTable} from '../any-table.js';
 import type {Level} from '../attributes.js';
@@ -18,60 +17,7 @@ import {BeforeMoveEvent} from '../events.js';
 import type {GoingOn} from '../go-on.js';
 import {knownOf, type Known, type TableActor, type Whole} from '../match-context.js';
 import {playersOf, thinkerOf, visitorOf, type SeatPlayer} from '../players.js';
-import type {Settings} from '../settings.js';
-import type {LessonsController} from './lessons.js';
-import type {PersistenceController, PersistenceHost} from './persistence.js';
-
-/** What a match reads of the table at which it is played. */
-export interface MatchHost extends ReactiveControllerHost, EventTarget, PersistenceHost {
-  readonly isUpdatePending: boolean;
-  readonly level: string | null;
-  readonly seat: string | null;
-  readonly seed: string | null;
-  readonly names: string | null;
-  readonly ceremony: string | null;
-  readonly autoplay: boolean;
-  readonly share: boolean;
-  readonly undoable: boolean;
-  readonly nostorage: boolean;
-  readonly words: {readonly names: readonly string[]};
-  readonly settings: {
-    readonly current: Settings;
-    readonly pace: Pace;
-    change(settings: Partial<Settings>): void;
-  };
-  readonly persistence: PersistenceController | null;
-  readonly lessons: LessonsController;
-}
-
-/** What a game provides for its matches, and callbacks for their events. */
-export interface MatchSetup<
-  State,
-  View,
-  Move extends MoveLike,
-  Options,
-  H extends Happening,
-  C extends Choice,
-> {
-  game(): Game<State, View, Move, Options, H, C>;
-  machine(): AnyStateMachine;
-  /** Where opponents' moves come from. */
-  thinker(): Thinker;
-  /** The options from the attributes. @throws OptionsError */
-  readOptions(): Options;
-  /** Options that are always valid. */
-  usualOptions(): Options;
-  /** How many play under some options. */
-  playersFor(options: Options): number;
-  /** What the game adds to a player. */
-  schoolOf(player: Player): {readonly school?: string};
-  /** A match of so many players is about to begin. */
-  begins(players: number): void;
-  /** The statechart has emitted something: a move made, refused or taken back, or a failure. */
-  emitted(emitted: TableEmitted<Move, H>): void;
-  /** The statechart has taken a step; its new context can be read. */
-  matchChanged(): void;
-}
+import type {MatchHost, MatchSetup} from './match-host.js';
 
 /**
  * The match at a table: it turns attributes into options and players, and runs the statechart. Every step requests an update. An

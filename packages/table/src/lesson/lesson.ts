@@ -16,7 +16,6 @@ import {
   saidNow,
   stepAt,
   stepNow,
-  writtenMove,
   type GameRecord,
   type Lesson,
   type LessonRun,
@@ -33,6 +32,7 @@ import {LessonEvent} from '../page-events.js';
 import {runningRecord} from '../whole.js';
 import {dropLesson, resumedAt, keepLesson, keptLesson, type KeptLesson} from './keeping.js';
 import {noteView, spokenWords, verdictOf} from './note.js';
+import {OtherPlayers} from './other-players.js';
 import {markPointed, pointOut} from './pointing.js';
 import {lessonStyles} from './styles.js';
 import type {LessonActions, LessonHost, LessonState} from './lesson-state.js';
@@ -48,8 +48,7 @@ export class TableLesson implements LessonState, ReactiveController {
   #forHim = false;
   #heard = false;
   #asking = '';
-  /** Callbacks of players who wait until the visitor has read on. */
-  readonly #waiting = new Set<() => void>();
+  readonly #others: OtherPlayers;
 
   /**
    * @param thinker answers for players without a script
@@ -68,6 +67,10 @@ export class TableLesson implements LessonState, ReactiveController {
     const {record, run} = at ?? resumedAt(keptLesson(host), lesson, fresh);
     this.record = record;
     this.#run = run;
+    this.#others = new OtherPlayers(lesson, thinker, {
+      record: () => this.whole,
+      wait: () => othersWait(lesson, this.#run),
+    });
     host.adopt(lessonStyles);
     host.addController(this);
   }
@@ -75,36 +78,7 @@ export class TableLesson implements LessonState, ReactiveController {
   // What the table asks of a lesson.
 
   async answer(question: ThinkerQuestion, signal: AbortSignal): Promise<Thought | null> {
-    const {player, moves} = question;
-    if (player === this.pupil) return null;
-    // The statechart asks while the visitor's move is still being made; its result is known only afterwards.
-    await Promise.resolve();
-    while (othersWait(this.lesson, this.#run)) await this.readOn(signal);
-    const seat = this.lesson.seats?.[player] ?? 'book';
-    if (typeof seat === 'object') {
-      const made = this.whole.moves.filter((one) => one.by === player && !one.undone && !one.level);
-      const move = writtenMove(
-        seat.plays,
-        made.map((one) => one.move),
-        moves,
-      );
-      if (move) return {move};
-    }
-    return this.thinker.choose({...question, level: typeof seat === 'string' ? seat : 'book'}, signal);
-  }
-
-  private readOn(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const go = (): void => {
-        this.#waiting.delete(go);
-        resolve();
-      };
-      this.#waiting.add(go);
-      signal.addEventListener('abort', () => {
-        this.#waiting.delete(go);
-        reject(signal.reason as Error);
-      });
-    });
+    return question.player === this.pupil ? null : this.#others.answer(question, signal);
   }
 
   get saved(): SavedLesson {
@@ -225,7 +199,7 @@ export class TableLesson implements LessonState, ReactiveController {
     this.tellPage();
     if (moved) this.#heard = false;
     if (moved && this.host.context) this.save(this.whole);
-    if (!othersWait(this.lesson, run)) for (const go of [...this.#waiting]) go();
+    this.#others.readOn();
     this.tell();
     this.host.requestUpdate();
   }
