@@ -1,31 +1,10 @@
 import {expect} from '@open-wc/testing';
 import '../../packages/quinola/tools/tables.js';
 import {setViewport} from '@web/test-runner-commands';
-import {asked, isAsked, makeMove} from '../support/moves.js';
-import {
-  errors,
-  frames,
-  leave,
-  storage,
-  until,
-  visit,
-  atTable,
-  type PublicRecord,
-  type Visitor,
-} from '../support/visitor.js';
+import {isAsked, makeMove} from '../support/moves.js';
+import {errors, leave, storage, until, atTable, type Visitor} from '../support/visitor.js';
 import {sampledTags} from '../support/sampled.js';
-
-/** What stands under a key, as it is documented. */
-interface Kept {
-  readonly format: string;
-  readonly owner: string | null;
-  readonly revision: number;
-  readonly record: PublicRecord;
-}
-
-/** Any table, as soon as it waits for its visitor. */
-const any = async (tag: string, attributes: string): Promise<Visitor> =>
-  asked(await visit(`<${tag} pace="none" seed="kept" ${attributes}></${tag}>`, {wait: 'whole'}));
+import {kept, left, tableOf, type Kept} from '../support/kept.js';
 
 /** What stands under a key, but for whose it is. */
 const gist = (text: string | undefined): object => ({
@@ -33,14 +12,6 @@ const gist = (text: string | undefined): object => ({
   owner: 0,
   revision: 0,
 });
-
-const kept = (key: string): Kept => JSON.parse(storage()[`quinola:${key}`]!) as Kept;
-
-/** Takes a table away as a page that is left does. */
-async function left({element}: Visitor): Promise<void> {
-  element.remove();
-  await frames();
-}
 
 describe('keeping', () => {
   before(() => setViewport({width: 900, height: 2400}));
@@ -74,14 +45,14 @@ describe('keeping', () => {
 
   for (const tag of sampledTags) {
     it(`11 the match of a tab that ended without a word is gone on with: ${tag}`, async () => {
-      const before = await any(tag, 'persist="here"');
+      const before = await tableOf(tag, 'persist="here"');
       await makeMove(before);
       await until(() => kept('here').owner, 'nobody owns it');
       const text = storage()['quinola:here']!;
       await left(before);
       // As if it had not been told that the page is left.
       localStorage.setItem('quinola:here', text);
-      const after = await any(tag, 'persist="here" seed="another"');
+      const after = await tableOf(tag, 'persist="here" seed="another"');
       expect(kept('here').record.moves.length).to.equal((JSON.parse(text) as Kept).record.moves.length);
       expect(after.alert()).to.equal(null);
       await makeMove(after);
@@ -89,7 +60,7 @@ describe('keeping', () => {
     });
 
     it(`12 a match with fewer options goes on; one whose options or moves are wrong stays until put aside: ${tag}`, async () => {
-      const before = await any(tag, 'persist="here"');
+      const before = await tableOf(tag, 'persist="here"');
       await makeMove(before);
       await left(before);
       const whole = kept('here');
@@ -99,7 +70,7 @@ describe('keeping', () => {
         'quinola:here',
         JSON.stringify({...whole, record: {...record, options: game ? {game} : {}}}),
       );
-      const older = await any(tag, 'persist="here"');
+      const older = await tableOf(tag, 'persist="here"');
       expect(kept('here').record.moves.slice(0, record.moves.length)).to.deep.equal(record.moves);
       expect(older.alert()).to.equal(null);
       await left(older);
@@ -111,7 +82,7 @@ describe('keeping', () => {
       for (const wrong of wrongs) {
         const text = JSON.stringify({...whole, record: {...record, ...wrong}});
         localStorage.setItem('quinola:here', text);
-        await stays(await any(tag, 'persist="here"'), 'here', text);
+        await stays(await tableOf(tag, 'persist="here"'), 'here', text);
       }
     });
   }
@@ -156,7 +127,7 @@ describe('keeping', () => {
   for (const tag of sampledTags) {
     it(`13 “Saved in this browser” lists and erases: ${tag}`, async () => {
       localStorage.setItem('another page', 'of the same origin');
-      const table = await any(tag, 'persist="here"');
+      const table = await tableOf(tag, 'persist="here"');
       await until(() => storage()['quinola:here'] && storage()['quinola-settings'], 'nothing is kept');
       const settings = await table.openFromMenu('Settings');
       const suits = table.field<HTMLSelectElement>('Suits', settings);
@@ -226,77 +197,5 @@ describe('keeping', () => {
         stop();
       }
     }
-  });
-
-  it('14 open sheets and taken-back moves are resumed', async () => {
-    const before = await atTable('persist="here" undo');
-    await before.playCard();
-    await before.playCard();
-    before.element.undo();
-    await before.turn();
-    const hand = before.hand();
-    const {moves} = before.record;
-    expect(moves.some(({undone}) => undone)).to.equal(true);
-    await left(before);
-    const after = await atTable('persist="here" undo');
-    expect(after.hand()).to.deep.equal(hand);
-    expect(after.record.moves).to.deep.equal(moves);
-    // What was decided before the reload may be taken back as well.
-    after.element.undo();
-    await until(() => after.hand().length === 13, 'nothing is taken back');
-    await after.playUntil(() => after.panel());
-    const sheet = after.text(after.panel());
-    await left(after);
-    const resumed = await atTable('persist="here" undo');
-    expect(resumed.text(resumed.panel())).to.equal(sheet);
-    resumed.press('Go on', resumed.panel()!);
-    await resumed.turn();
-    expect(resumed.hand().length).to.equal(13);
-  });
-
-  it('15 taking back deals the same cards again, and hides what was taken back', async () => {
-    const table = await atTable('undo');
-    const dealt = table.hand();
-    await table.playCard();
-    await table.playCard();
-    const before = table.record.moves;
-    while (table.hand().length < 13) {
-      const held = table.hand().length;
-      table.element.undo();
-      await until(() => table.hand().length > held && table.playable().length, 'nothing is taken back');
-    }
-    expect(table.hand()).to.deep.equal(dealt);
-    expect(table.said()).to.include('Taken back.');
-    const {moves} = table.record;
-    const undone = moves.filter((made) => made.undone);
-    expect(undone.length).to.be.above(5);
-    for (const {by, move} of undone)
-      if (by !== 0) expect(Object.keys(move), `what ${by} had played`).to.deep.equal(['type']);
-    const known = JSON.stringify([moves, table.view]);
-    const hidden = before
-      .slice(moves.length - undone.length)
-      .flatMap(({by, move}) => (by !== 0 && move.card ? [move.card] : []));
-    expect(hidden.length).to.be.above(3);
-    for (const card of hidden) expect(known.includes(`"${card}"`), card).to.equal(false);
-    await table.fromMenu('Play this deal again');
-    await until(() => !table.panel() && table.playable().length && table.hand().length === 13);
-    expect(table.hand()).to.deep.equal(dealt);
-  });
-
-  it('16 a running session is thrown away only after it is confirmed', async () => {
-    const table = await atTable('persist="here"');
-    await table.playCard();
-    const {moves} = table.record;
-    await table.openFromMenu('New session');
-    const question = await until(() => table.hasButton('No') && table.panel());
-    expect(table.text(question)).to.contain('The current session will be lost. Start a new one?');
-    expect(table.record.moves).to.deep.equal(moves);
-    table.press('No', question);
-    await until(() => !table.panel(), 'the question stays');
-    expect(table.record.moves).to.deep.equal(moves);
-    await table.openFromMenu('New session');
-    table.press('Yes', await until(() => table.hasButton('Yes') && table.panel()));
-    await until(() => table.hand().length === 13 && table.playable().length, 'no new session');
-    expect(kept('here').record.moves.length).to.be.below(moves.length);
   });
 });

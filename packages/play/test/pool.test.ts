@@ -1,60 +1,19 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
-  atStake,
   booked,
-  dividePool,
-  drawPool,
-  filled,
   heldBy,
   losePool,
   nextBete,
   openPool,
   staked,
   worthWithPool,
-  type Loss,
   type Player,
-  type Pooled,
   type PoolRules,
 } from '@quinola/play';
+import {pooling} from '../test-support/pooling.js';
 
 // Sequences as the old books work them out, and known answers made of their rules.
-
-/** A pool in use: what is paid is added up, and nothing may be lost on the way. */
-function pooling(rules: PoolRules, players: number) {
-  let pool = openPool(Array.from({length: players}, (_, player) => player));
-  const balance = new Array<number>(players).fill(0);
-  const apply = ({pool: next, transfers}: Pooled): void => {
-    pool = next;
-    for (const {from, to, amount} of transfers) {
-      assert.ok(amount > 0 && from !== to);
-      if (typeof from === 'number') balance[from]! -= amount;
-      if (typeof to === 'number') balance[to]! += amount;
-    }
-    assert.equal(
-      balance.reduce((sum, n) => sum + n, heldBy(rules, pool)),
-      0,
-    );
-  };
-  return {
-    fill: () => apply(filled(rules, pool)),
-    stake: (by: Player, amount: number) => apply(staked(rules, pool, by, amount)),
-    win: (...by: Player[]) => apply(drawPool(rules, pool, by)),
-    lose: (by: Player | readonly Player[], loss?: Loss) =>
-      apply(losePool(rules, pool, typeof by === 'number' ? [by] : by, loss)),
-    end: (...by: Player[]) => apply(dividePool(rules, pool, by)),
-    balance,
-    get pool() {
-      return pool;
-    },
-    get stands() {
-      return [pool.amount, pool.base, pool.waiting.map(({amount}) => amount)];
-    },
-    get atStake() {
-      return atStake(rules, pool);
-    },
-  };
-}
 
 const LOMBER: PoolRules = {
   holder: 'pot',

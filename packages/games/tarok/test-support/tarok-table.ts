@@ -2,7 +2,7 @@ import {listed} from '@quinola/play';
 import {fixture, html} from '@open-wc/testing';
 import '@quinola/tarok/define.js';
 import {tarok, type TarokMove, type TarokTable, type TarokView} from '@quinola/tarok';
-import {settled} from './table.js';
+import {handOf, settled} from './table.js';
 
 export * from './table.js';
 
@@ -24,3 +24,21 @@ export async function tarokTable(attributes: Readonly<Record<string, string>> = 
 
 /** What the visitor may do now. */
 export const movesOf = ({view}: Pick<TarokTable, 'view'>): readonly TarokMove[] => [...listed(tarok, view!)];
+
+/** Presses a button, and waits until the table shows what comes of it. */
+export const press = async (table: TarokTable, button: HTMLElement): Promise<void> => {
+  button.click();
+  await settled(table);
+};
+
+/** Whether the visitor is asked in this phase. */
+export const inPhase = (table: TarokTable, phase: string) => (): boolean =>
+  table.tag('visitor') && table.context!.turn.phase === phase;
+
+/** A card of the visitor's hand, by its name. */
+export const cardOf = (table: TarokTable, name: string): HTMLButtonElement =>
+  handOf(table).find(({dataset}) => dataset['card'] === name)!;
+
+/** Who is shown at a place. */
+export const namedAt = (table: TarokTable, place: string): string | undefined =>
+  table.shadowRoot!.querySelector(`.seats [data-seat="${place}"] b`)?.textContent;

@@ -4,30 +4,15 @@ import type {TarokMove, TarokView} from '@quinola/tarok';
 import {waitUntil} from '../../../table/test-support/wait.js';
 import {
   buttonOf,
+  inPhase,
   handOf,
   movesOf,
-  saidBy,
+  namedAt,
   settled,
   sheetOf,
   tarokTable,
   until,
 } from '../test-support/tarok-table.js';
-
-type Table = Awaited<ReturnType<typeof tarokTable>>;
-
-const press = async (table: Table, button: HTMLElement): Promise<void> => {
-  button.click();
-  await settled(table);
-};
-
-const inPhase = (table: Table, phase: string) => (): boolean =>
-  table.tag('visitor') && table.context!.turn.phase === phase;
-const cardOf = (table: Table, name: string): HTMLButtonElement =>
-  handOf(table).find(({dataset}) => dataset['card'] === name)!;
-
-/** Who is shown at a place. */
-const namedAt = (table: Awaited<ReturnType<typeof tarokTable>>, place: string): string | undefined =>
-  table.shadowRoot!.querySelector(`.seats [data-seat="${place}"] b`)?.textContent;
 
 describe('<tarok-table>', () => {
   afterEach(() => localStorage.removeItem('quinola:tarok test'));
@@ -133,91 +118,6 @@ describe('<tarok-table>', () => {
     await settled(table);
     expect(codes).to.deep.equal(['deal-hand']);
     expect(table.view!.options.deal).to.equal(null);
-  });
-
-  it('lets the dealer choose three cards, says why others may not lie there, and takes one up again', async () => {
-    const table = await tarokTable();
-    await until(table, inPhase(table, 'skat'));
-    expect(handOf(table)).to.have.length(28);
-    const away = handOf(table).find((button) => button.getAttribute('aria-disabled') === 'true')!;
-    await press(table, away);
-    expect(saidBy(table).at(-1)).to.match(/may not be laid away/);
-    expect(table.shadowRoot!.querySelector('.note')).not.to.equal(null);
-    const lay = (): HTMLButtonElement => buttonOf(table.shadowRoot!, 'Lay the Skat');
-    for (let chosen = 1; chosen <= 3; chosen++) {
-      expect(lay().disabled).to.equal(true);
-      await press(
-        table,
-        handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!,
-      );
-      expect(saidBy(table).at(-1)).to.contain(`${chosen} of 3`);
-    }
-    await expect(table).to.be.accessible();
-    const [one] = table.features!.choosing.cards;
-    await press(table, table.shadowRoot!.querySelector<HTMLElement>(`[data-chosen="${one}"]`)!);
-    expect(cardOf(table, one!)).not.to.equal(undefined);
-    await press(table, cardOf(table, one!));
-    const aside = table.features!.choosing.cards;
-    await press(table, lay());
-    expect(table.view!.skat).to.have.members([...aside]);
-  });
-
-  it('proposes what the hand holds, with its worth, and announces what is left ticked', async () => {
-    const table = await tarokTable();
-    await until(
-      table,
-      () =>
-        inPhase(table, 'announcing')() && movesOf(table).filter(({type}) => type === 'ANNOUNCE').length > 1,
-    );
-    const sheet = await sheetOf(table);
-    const rows = [...sheet.querySelectorAll('.classes label')];
-    const worth = rows.map((row) => Number(row.querySelector('b')!.textContent));
-    const total = worth.reduce((sum, n) => sum + n, 0);
-    expect(buttonOf(sheet, `Announce ${total}`)).not.to.equal(undefined);
-    await expect(await sheetOf(table)).to.be.accessible();
-    rows[0]!.querySelector('input')!.click();
-    await table.updateComplete;
-    const left = total - worth[0]!;
-    await press(table, buttonOf(sheet, left ? `Announce ${left}` : 'Announce nothing'));
-    expect(table.view!.announced[table.view!.seat]!.total).to.equal(left);
-    expect(saidBy(table).join(' ')).to.match(/You announce /);
-  });
-
-  it('lays kings and the Pagat before those who got them', async () => {
-    const table = await tarokTable();
-    await until(
-      table,
-      () => inPhase(table, 'playing.trick')() && table.view!.pieces.some(({card}) => card.startsWith('K')),
-    );
-    const laid = [...table.shadowRoot!.querySelectorAll('.before')];
-    expect(laid.map((one) => one.getAttribute('aria-label')).join(' ')).to.match(/^Before .*king of /);
-  });
-
-  it('plays a party of two to its payment', async () => {
-    const table = await tarokTable({players: '2'});
-    expect(namedAt(table, 'n')).to.equal(table.whoSits(1 - table.view!.seat).name);
-    await until(table, () => table.view!.parties.length > 0);
-    await until(table, () => table.context!.sheets[0] === 'partyOver');
-    const {pay} = table.view!.parties[0]!;
-    expect((await sheetOf(table)).textContent).to.contain(`${pay} groszy`);
-    expect(
-      (await sheetOf(table)).querySelectorAll('.printed .hands > div').length,
-      'hands on paper',
-    ).to.equal(2);
-    await until(table, () => table.tag('over'));
-    await waitUntil(
-      () => table.shadowRoot!.querySelector('.sheet')?.textContent.includes('The session is over'),
-      'no end',
-    );
-  });
-
-  it('plays the draw for seats and the cut by its sheets', async () => {
-    const table = await tarokTable({ceremony: 'full'});
-    const free = (await sheetOf(table)).querySelector<HTMLButtonElement>('.cards button:not([disabled])')!;
-    await press(table, free);
-    expect(saidBy(table).join(' ')).to.match(/deals? first/);
-    await until(table, inPhase(table, 'playing.trick'));
-    expect(table.view!.seats).to.have.length(3);
   });
 
   for (const players of ['3', '2'] as const) {

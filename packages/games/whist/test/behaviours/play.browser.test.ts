@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import {executeServerCommand} from '@web/test-runner-commands';
 import {nameOf} from '../../../../../test/support/aria.js';
-import {markupOf, middleOf, seenText, textBox} from '../../../../../test/support/visitor-looks.js';
+import {middleOf, seenText, textBox} from '../../../../../test/support/visitor-looks.js';
 import {
   first,
   leave,
@@ -132,93 +132,6 @@ describe('playing whist', () => {
     await until(() =>
       table.announced.some((line) => line === 'Penalty against them: 3 added to the others.'),
     );
-  });
-
-  it('31 lets the page hold a move of the visitor back', async () => {
-    const table = await whist('seed="a test"');
-    const hand = table.hand();
-    const {moves} = table.record;
-    const held: object[] = [];
-    table.element.addEventListener(
-      'quinola-before-move',
-      (event) => {
-        held.push(event.move);
-        event.preventDefault();
-      },
-      {once: true},
-    );
-    const card = nameOf(table.playable()[0]!).split(',')[0]!;
-    table.tapCard(card);
-    await until(() => held.length);
-    expect(table.hand()).to.deep.equal(hand);
-    expect(table.record.moves).to.deep.equal(moves);
-    await table.playCard(card);
-    expect(table.hand()).not.to.include(card);
-  });
-
-  it('31 tells the page of everything in its order, from the deal to the end', async () => {
-    const told: string[] = [];
-    const own: string[] = [];
-    let unannounced = false;
-    const tellers = ['before-move', 'move', 'deal', 'trick', 'score', 'over'].map(
-      (name) => `quinola-${name}`,
-    );
-    const hear = (event: Event): void => {
-      const {type, made, move} = event as Event & {made?: {by: unknown; move: Move}; move?: Move};
-      told.push(
-        type === 'quinola-move' && made?.move.type === 'PLAY' ? 'card' : type.slice('quinola-'.length),
-      );
-      if (type === 'quinola-before-move') own.push(JSON.stringify(move));
-      if (type === 'quinola-move' && made!.by === 0 && made!.move.type === 'PLAY')
-        unannounced ||= JSON.stringify(made!.move) !== own.shift();
-    };
-    for (const type of tellers) document.addEventListener(type, hear);
-    try {
-      const table = await visit(
-        '<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>',
-        {
-          seats: QUICK,
-          wait: 'nothing',
-        },
-      );
-      await until(() => table.hasButton('Sit down to play'));
-      expect(told).to.deep.equal([]);
-      table.press('Sit down to play');
-      await table.turn();
-      await table.playUntil(() => told.includes('score'));
-      const line = told.filter((one) => one !== 'before-move').join(' ');
-      expect(line).to.match(/^(move )+deal (move )?((card ){4}trick ){12}(card ){4}trick (move )*score$/);
-      // What the short ceremony does for the visitor is announced by nobody: he does not decide it.
-      expect([unannounced, own], 'each card of his was announced before').to.deep.equal([false, []]);
-    } finally {
-      for (const type of tellers) document.removeEventListener(type, hear);
-    }
-  });
-
-  it('31 hides what chance and others do under the table, from events, record and document', async () => {
-    const told: string[] = [];
-    // What is drawn for seats lies open, and goes back into the pack.
-    const hear = ({made, happened}: HTMLElementEventMap['quinola-move']): void =>
-      void (made.move.type === 'DRAW' || told.push(JSON.stringify([made, happened])));
-    document.addEventListener('quinola-move', hear as (event: Event) => void);
-    const table = await whist('seed="a test"');
-    document.removeEventListener('quinola-move', hear as (event: Event) => void);
-    expect(told.length).to.be.above(2);
-    const lawful = JSON.stringify(table.view);
-    const hidden = [...'SHDC']
-      .flatMap((suit) => [...'AKQJT98765432'].map((rank) => rank + suit))
-      .filter((card) => !lawful.includes(card));
-    expect(hidden.length).to.be.above(30);
-    for (const [where, text] of Object.entries({
-      'the events': told.join(),
-      'the record': JSON.stringify(table.record),
-      'the document': markupOf(table.element),
-    })) {
-      expect(
-        hidden.filter((card) => text.includes(`"${card}"`)),
-        where,
-      ).to.deep.equal([]);
-    }
   });
 
   it('32 asks for a second tap where the page wants that, and under a finger where cards lie close', async () => {

@@ -1,0 +1,133 @@
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {type PatienceTable} from '@quinola/patience';
+import {waitUntil} from '../../../table/test-support/wait.js';
+import {forget, lucie, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';
+
+describe('what <patience-table> shows', () => {
+  afterEach(() => forget('quinola:test'));
+
+  it('shows the courts of a wide table once they are drawn', async () => {
+    await setViewport({width: 1280, height: 900});
+    const table = await lucie();
+    // The whole pack lies open, and a figure has two halves.
+    const drawn = (): number => table.shadowRoot!.querySelectorAll('.packet .card .face:has(svg)').length;
+    await waitUntil(() => drawn() === 12, 'they keep their marks', {timeout: 10_000});
+    await setViewport({width: 800, height: 600});
+  }).timeout(20_000);
+
+  it('shows the courts of a telephone as figures that fill the room beside an index that stays in sight', async () => {
+    await setViewport({width: 390, height: 664});
+    const table = await lucie();
+    const drawn = (): Element[] => [...table.shadowRoot!.querySelectorAll('.packet .face.small:has(.flesh)')];
+    await waitUntil(() => drawn().length === 12, 'they keep their marks', {timeout: 10_000});
+    for (const face of drawn()) {
+      expect(face.querySelectorAll('text')).to.have.lengthOf(1);
+      // The figure stands in a window of its own, without the frame of the whole card.
+      const [left, , width] = face.querySelector('svg')!.getAttribute('viewBox')!.split(' ').map(Number);
+      expect(left).to.be.above(44);
+      expect(left! + width!).to.be.below(156);
+    }
+    await setViewport({width: 800, height: 600});
+  }).timeout(20_000);
+
+  it('shows how often the cards may be laid out again by as many small backs', async () => {
+    const table = await lucie();
+    const backs = (): number => table.shadowRoot!.querySelectorAll('.founded use').length;
+    expect(backs()).to.equal(2);
+    table.play({type: 'redeal'});
+    await settled(table);
+    expect(backs()).to.equal(1);
+  });
+
+  it('numbers the hours of the clock, on the table and in its finished picture', async () => {
+    const table = await quickTable({game: 'clock'});
+    await table.open('goal');
+    for (const hours of ['.board .pile.foundation', '.goalpicture .pile.foundation']) {
+      const contents = [...table.shadowRoot!.querySelectorAll(hours)].map(
+        (hour) => getComputedStyle(hour, '::after').content,
+      );
+      expect(contents.length, hours).to.equal(12);
+      expect(
+        contents.every((content) => content.includes('upper-roman')),
+        hours,
+      ).to.equal(true);
+    }
+  });
+
+  it('follows the size of its place in both axes, and leaves nothing out of sight', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const table = await quickTable({game: 'blockade', style: 'height:100%'});
+    box.append(table);
+    // How wide cards are in such rooms `layouts.test.ts` tells of every patience.
+    for (const [width, height] of [
+      [760, 430],
+      [390, 664],
+      [320, 480],
+      [568, 320],
+    ] as const) {
+      Object.assign(box.style, {width: `${width}px`, height: `${height}px`});
+      const outer = box.getBoundingClientRect();
+      const layout = table.shadowRoot!.querySelector('.layout')!;
+      const card = (): number => pileOf(table, 'aces.0').offsetWidth;
+      await waitUntil(() => Math.abs(card() - table.layout.card) < 1, `no layout for ${width}`);
+      for (let frames = 0; frames < 3; frames++) await nextFrame();
+      const inner = layout.getBoundingClientRect();
+      const prompt = table.shadowRoot!.querySelector('.say')!.getBoundingClientRect();
+      expect(inner.top, `${width}`).to.be.at.least(outer.top);
+      expect(inner.bottom, `cards and prompt at ${width}`).to.be.at.most(prompt.top + 1);
+      expect(prompt.bottom, `prompt at ${width}`).to.be.at.most(outer.bottom);
+      expect(inner.left, `${width}`).to.be.at.least(outer.left);
+      expect(inner.right, `${width}`).to.be.at.most(outer.right);
+    }
+  });
+
+  it('keeps its cards as large beside a note where the box is too small for one picture, and becomes higher', async () => {
+    const size = document.documentElement.style.fontSize;
+    document.documentElement.style.fontSize = '200%';
+    try {
+      const place = await fixture<HTMLElement>(html`<div style="width: 260px"></div>`);
+      place.innerHTML = '<patience-table seed="a" pace="none"></patience-table>';
+      const table = place.firstElementChild as PatienceTable;
+      await waitUntil(() => table.shadowRoot!.querySelector('.pile .card'));
+      const widest = (): number =>
+        Math.max(
+          ...[...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile .card')].map(
+            (one) => one.offsetWidth,
+          ),
+        );
+      // A layout follows the size of its place, which is observed: it stands when three frames have shown it alike.
+      const settled = async (): Promise<number> => {
+        for (let seen = widest(), alike = 0; ;) {
+          await nextFrame();
+          alike = widest() === seen ? alike + 1 : 0;
+          seen = widest();
+          if (alike === 3) return seen;
+        }
+      };
+      const before = await settled();
+      table.hint();
+      await waitUntil(() => table.shadowRoot!.querySelector('.sheet.small'));
+      const after = await settled();
+      expect(after).to.be.at.least(before * 0.8);
+      expect(table.offsetHeight).to.be.above(700);
+      const say = table.shadowRoot!.querySelector('.say')!;
+      expect(say.scrollHeight).to.be.at.most(say.clientHeight);
+    } finally {
+      document.documentElement.style.fontSize = size;
+    }
+  });
+
+  it('shows all cards of both packs in a wheel when it has come out, and the picture once that is closed', async () => {
+    const {record, moves} = await solutionOf('clock');
+    const table = await quickTable({game: 'clock'}, record);
+    for (const move of moves) table.play(move);
+    await waitUntil(() => sheetOf(table)?.querySelector('.wheel'), 'no wheel');
+    expect(sheetOf(table)!.querySelectorAll('.wheel .card')).to.have.lengthOf(104);
+    await expect(sheetOf(table)!).to.be.accessible();
+    sheetOf(table)!.querySelector<HTMLButtonElement>('[aria-label=Close]')!.click();
+    await table.updateComplete;
+    expect(sheetOf(table)).to.equal(null);
+    expect(table.shadowRoot!.querySelectorAll('.pile.foundation .card').length).to.be.at.least(12);
+  });
+});

@@ -1,0 +1,59 @@
+import {emulateMedia, executeServerCommand, setViewport} from '@web/test-runner-commands';
+import {faultsAtSizes, resize} from '../../../test/support/fit.js';
+import type {Ask} from '../src/asks/ask.js';
+import type {ToyTable} from './toy-table.js';
+import {waitUntil} from './wait.js';
+
+/** A table whose visitor is asked something, in a box of a size. */
+export async function asked(ask: Ask | null, size = '390x664'): Promise<ToyTable> {
+  const box = document.createElement('div');
+  document.body.append(box);
+  box.innerHTML = '<toy-table seed="a" pace="none" style="height: 100%"></toy-table>';
+  const table = box.firstElementChild as ToyTable;
+  await waitUntil(() => table.tag('visitor'), 'nobody is asked');
+  await table.whole();
+  const [width, height] = size.split('x').map(Number);
+  await setViewport({width: Math.max(500, width!), height: Math.max(500, height!)});
+  // By plain moves to the first bid, where the visitor holds cards.
+  for (let moves = 0; moves < 40 && !table.view!.hand.length; moves++) {
+    table.play(table.game.moves(table.view!)[0] as never);
+    await waitUntil(() => table.tag('visitor'));
+  }
+  table.asked = ask;
+  table.requestUpdate();
+  await table.updateComplete;
+  await resize(box, size);
+  return table;
+}
+
+/** The first element of the table that a selector finds. */
+export const find = <T extends HTMLElement>(table: ToyTable, what: string): T =>
+  table.shadowRoot!.querySelector<T>(what)!;
+
+/** All elements of the table that a selector finds. */
+export const all = <T extends HTMLElement>(table: ToyTable, what: string): T[] => [
+  ...table.shadowRoot!.querySelectorAll<T>(what),
+];
+
+/** The element of the table that has the focus. */
+export const focused = (table: ToyTable): HTMLElement => table.shadowRoot!.activeElement as HTMLElement;
+
+/** The last sentence of the announcer. */
+export const said = (table: ToyTable): string => all(table, '[role=log] p').at(-1)?.textContent ?? '';
+
+/** Whether all of an element is seen within another. */
+export function isWithin(inner: Element, outer: Element): boolean {
+  const [one, around] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+  return one.top >= around.top - 1 && one.bottom <= around.bottom + 1;
+}
+
+/** What does not fit at any size of a screen, under fingers. */
+export async function faults(table: ToyTable): Promise<string> {
+  // Else cards are measured on their way from the last size.
+  await emulateMedia({reducedMotion: 'reduce'});
+  await setViewport({width: 1940, height: 1940});
+  await executeServerCommand('fingers', true);
+  const found = await faultsAtSizes(table);
+  await executeServerCommand('fingers', false);
+  return found.join('\n');
+}
