@@ -1,5 +1,5 @@
-// What the manifest says of an element, as Storybook's controls: its attributes and custom properties can be set, and its
-// events, slots and parts are told.
+// Storybook's controls from the manifest of an element: its attributes and custom properties can be set, and its events,
+// slots and parts are listed.
 import {elements, kindOf, wordsOf} from '../build/manifest.mjs';
 
 const table = (category, more) => ({table: {category, ...more}});

@@ -5,7 +5,7 @@ export default {
   stories: ['../stories/**/*.stories.ts', '../packages/games/*/stories/**/*.stories.ts'],
   framework: {name: '@storybook/web-components-vite', options: {}},
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
-  // Nothing is sent and nothing is asked for: Storybook works without a network.
+  // No telemetry and no update check: Storybook works without a network.
   core: {disableTelemetry: true, disableWhatsNewNotifications: true},
   features: {sidebarOnboardingChecklist: false},
   viteFinal: (config) => ({

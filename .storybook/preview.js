@@ -2,7 +2,7 @@ import elements from 'virtual:elements';
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Waits until every table of a story has begun its match, its courts are drawn, and what it lays open lies there. */
+/** Waits until every table of a story has begun its match, its court cards are drawn, and the sheets it opens are shown. */
 async function settled({canvasElement}) {
   const tables = [...canvasElement.querySelectorAll('*')].filter(({localName}) =>
     localName.endsWith('-table'),
@@ -17,7 +17,7 @@ async function settled({canvasElement}) {
 }
 
 export default {
-  // Before accessibility is looked at.
+  // Before axe checks accessibility.
   afterEach: settled,
   parameters: {
     // A violation shows as a failure in the panel, not as a hint. axe leaves the size of targets out unless it is asked.

@@ -1,7 +1,7 @@
-// npm run stories: builds Storybook, opens every story in Chromium as a visitor without a network would, and asks axe about
-// it. A story fails on what axe objects to, on an error, and on whatever it asks of another origin or in vain. The last line
-// is `Stories: N passed, N failed`. `-- --shots FOLDER` leaves a picture of each, `-- --only TEXT` opens those whose id holds
-// the text, `-- --built FOLDER` takes what has been built before.
+// npm run stories: builds Storybook, opens every story in Chromium as a visitor without a network would, and runs axe
+// on it. A story fails on an axe violation, on an error, and on a request to another origin or one that fails. The last line
+// is `Stories: N passed, N failed`. `-- --shots FOLDER` saves a screenshot of each, `-- --only TEXT` opens those whose id holds
+// the text, `-- --built FOLDER` uses an earlier build.
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -11,7 +11,7 @@ import {root, version, workers} from '../build/games.js';
 import {install} from '../build/install.mjs';
 import {createFileServer, listen} from '../build/serve.mjs';
 
-/** Pages that stories are opened in side by side. */
+/** How many pages open stories in parallel. */
 const PAGES = 2;
 /** How long a story may take, in ms, on a busy machine. */
 const LONGEST_WAIT = 40_000;
@@ -30,7 +30,7 @@ function build(folder) {
   return folder;
 }
 
-/** Shows a story in the page's frame, and tells what axe says of it. Runs in the page. */
+/** Shows a story in the page's frame and returns what axe reports. Runs in the page. */
 function show(storyId) {
   const {__STORYBOOK_ADDONS_CHANNEL__: channel} = globalThis;
   return new Promise((done) => {
@@ -58,7 +58,7 @@ function show(storyId) {
   });
 }
 
-/** A page of its own that shows stories, one after the other, and notes what goes wrong in it. */
+/** A page that shows stories one after the other and collects the errors in it. */
 async function opened(browser, origin) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -66,7 +66,7 @@ async function opened(browser, origin) {
   const session = await page.createCDPSession();
   await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
   const troubles = [];
-  // Opponents' own files do not stand beside a story: the source within the table is taken.
+  // A story has no worker files beside it: the worker source inside the table is used.
   const isWorker = (url = '') => workers.some(({fileName}) => url.endsWith(`/${fileName}`));
   page.on(
     'console',

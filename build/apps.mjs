@@ -1,5 +1,6 @@
-// The example applications as whoever copies them has them: each is laid into a folder of its own, gets the packages as npm
-// packs them and its libraries from the registry, is type-checked and bundled by its own tools, and played in a browser.
+// Tests the example applications as somebody who copies them gets them: each is copied into a folder of its own, gets the
+// packages as npm packs them and its libraries from the registry, is type-checked and bundled by its own tools, and played
+// in a browser.
 import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';

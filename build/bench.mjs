@@ -1,5 +1,5 @@
 // npm run bench [-- NAME…] : runs the benches of the packages (`bench` in each), all or those named; each exports `name`
-// and `run()`, which prints a table. Builds first what some of them open.
+// and `run()`, which prints a table. First builds the files that some of them open.
 import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build, isFresh} from './build.mjs';
@@ -14,7 +14,7 @@ const benches = packages
   .filter(([file]) => file.endsWith('.ts'))
   .map(([file, path]) => [file.slice(0, -3), path])
   .sort();
-/** By name: two packages may have a bench of one name. */
+/** By name: two packages may have a bench of the same name. */
 const known = new Map(benches.map(([name]) => [name, benches.filter(([other]) => other === name)]));
 const wanted = process.argv.slice(2);
 const strangers = wanted.filter((name) => !known.has(name));
@@ -27,7 +27,7 @@ if (strangers.length) {
   if (opened && !process.env.QUINOLA_DIST && !isFresh()) await build({pagesOnly: true});
   const cache = join(root, 'node_modules/.cache/quinola');
   mkdirSync(cache, {recursive: true});
-  // One process each, so that no bench runs in the heap of another.
+  // One process each, so that no bench is slowed by the heap of another.
   for (const [name, path] of (wanted.length ? wanted : [...known.keys()]).flatMap((one) => known.get(one))) {
     const entry = join(cache, `bench-${name}.ts`);
     const module = JSON.stringify(path);

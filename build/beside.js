@@ -1,5 +1,5 @@
 // The parts that a single-file build leaves out and loads from files beside it: other languages and the teacher. Each is a
-// classic script too, `<tag>.de.js` beside `<tag>.js`, so it comes from wherever the single file came from, be it a disk.
+// classic script too, `<tag>.de.js` beside `<tag>.js`, so it loads from where the single file was loaded, even from a disk.
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
 import {rollup} from 'rollup';
@@ -14,7 +14,7 @@ const TRANSLATION = new RegExp(`/src/(?:.*/)?(${languages.slice(1).join('|')})(?
 const partOf = (id) => TRANSLATION.exec(id)?.[1] ?? (/\/teacher-worker\./.test(id) ? 'teacher' : undefined);
 
 /**
- * The plugin for Rollup of one single file: its dynamic imports of such modules become calls of `fetchBeside`.
+ * The Rollup plugin for one single file: its dynamic imports of such modules become calls of `fetchBeside`.
  * @param {string} tag
  * @param {(id: string) => string} nameOf what a module is called within its part
  * @param {import('rollup').RollupOptions} options how a part is built
@@ -46,7 +46,7 @@ export function standBeside(tag, nameOf, {plugins, output, ...options}) {
 
   return {
     name: 'stand-beside',
-    // The table's module brings along what fetches the parts, as it is.
+    // The code that fetches the parts is added to the table's module unchanged.
     transform(code, id) {
       if (this.getModuleInfo(id).isEntry)
         return {code: `import ${JSON.stringify(LOADER)};\n${code}`, map: null};

@@ -1,8 +1,8 @@
 // npm run budgets: what pages fetch, in kB (1000 bytes) of brotli 11, against the limits in build/budgets.json, and what
-// each part of a table costs. Builds first what is not fresh.
+// each part of a table costs. First rebuilds what is out of date.
 //
 // A dealt hand can be played with a table's entry and all that it imports at once, and nothing that is fetched later: the
-// tests of the built files (test/support/bundle.ts) open it with all else refused. A game that needs more than the limit
+// tests of the built files (test/support/bundle.ts) open it with all other requests blocked. A game that needs more than the limit
 // says so in its game.json, `"budget": {"hand": {"limit": 60, "because": "…"}}`.
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
@@ -27,9 +27,9 @@ const PARTS = {
 const compressed = (text) => brotliCompressSync(text).length;
 const inKB = (bytes) => (bytes / 1000).toFixed(2).padStart(7);
 
-/** What each part of some modules costs: their sum with it, less their sum without it. */
+/** What each part adds to the size of some modules: their total with it minus their total without it. */
 async function costs(modules) {
-  const {transform} = await import('esbuild'); // not before it is installed
+  const {transform} = await import('esbuild'); // imported late: it may not be installed yet
   const parts = Object.fromEntries(Object.keys(PARTS).map((part) => [part, '']));
   for (const [id, code] of modules) {
     const [part] = Object.entries(PARTS).find(([, pattern]) => pattern.test(id));
@@ -64,7 +64,7 @@ async function weigh() {
   const firsts = games.map(({tag}) => closure(`${tag}.js`));
   for (const [i, {tag}] of games.entries()) {
     row('hand', tag, sum(firsts[i]));
-    // Beside the first table of the list; that one beside the second.
+    // On a page with the first table of the list; the first itself, on a page with the second.
     const there = firsts[i ? 0 : 1];
     row('further', tag, sum(firsts[i].filter((file) => !there.includes(file))));
     row('standalone', tag, size(`standalone/${tag}.js`));

@@ -29,7 +29,7 @@ const SOURCES = [
   'tsconfig.base.json',
 ];
 
-/** The time of the newest file from which the pages are built; a folder's own time tells of files that went away. */
+/** The time of the newest file from which the pages are built; a folder's own time changes when a file is removed. */
 function newestSource() {
   const parts = packages.flatMap(({path}) =>
     ['src', 'tools', 'gallery', 'site', 'games.json'].map((part) => `${path}/${part}`),
@@ -49,19 +49,19 @@ const PACKAGES_STAMP = join(root, 'dist/.packaged');
 
 const isNewer = (stamp) => existsSync(stamp) && statSync(stamp).mtimeMs >= newestSource();
 
-/** Whether the pages in dist are those of the sources. */
+/** Whether the pages in dist are up to date with the sources. */
 export const isFresh = () => isNewer(STAMP);
 
-/** Whether types, worker sources and manifests of the packages are those of the sources. */
+/** Whether types, worker sources and manifests of the packages are up to date with the sources. */
 export const isPackaged = () => isNewer(PACKAGES_STAMP);
 
-/** Writes down that something was made of the sources as they were when it began. */
+/** Records that something was built from the sources as they were when the build began. */
 function stamp(file, started) {
   writeFileSync(file, '');
   utimesSync(file, started, started);
 }
 
-/** The licences of the libraries inside the bundles, as they ask. */
+/** The licences of the bundled libraries, which they require to be included. */
 function writeLicences(cdn) {
   const licences = [
     'lit',
@@ -103,7 +103,7 @@ async function buildPackages() {
   await step('Types', tool('typescript-native/bin/tsc', ['-b']));
   sweep();
   await step('Worker sources', () => writeWorkerSources());
-  // The analyzer ends well even when it has failed.
+  // The analyzer exits with 0 even when it has failed.
   const manifest = join(root, 'dist/custom-elements.json');
   rmSync(manifest, {force: true});
   await step('Manifest', tool('@custom-elements-manifest/analyzer/cem.js', ['analyze', '--quiet']));
@@ -116,12 +116,12 @@ async function buildPackages() {
   stamp(PACKAGES_STAMP, started);
 }
 
-/** What pages fetch, and the site. */
+/** Builds the files that pages fetch, and the site. */
 async function buildPages() {
   const started = new Date();
   const {writeSite} = await import('../packages/quinola/site/site.mjs');
   const {writeEmbed} = await import('../packages/quinola/site/embed.mjs');
-  // What is served stays as it was until the new is whole.
+  // Files that are being served stay unchanged until the new build is complete.
   const fresh = join(root, `dist/.new-${process.pid}`);
   try {
     await step('Bundles', tool('rollup/dist/bin/rollup', ['-c', '--silent'], {QUINOLA_DIST: fresh}));
@@ -140,7 +140,7 @@ async function buildPages() {
 }
 
 /**
- * Builds what the sources say; throws with one sentence when a tool fails.
+ * Builds everything from the sources; throws with one sentence when a tool fails.
  * @param pagesOnly leaves out types and the manifest of the elements
  * @param packagesOnly leaves out the pages
  */

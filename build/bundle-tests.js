@@ -1,6 +1,6 @@
-// Bundles test files, all in one go: each module is read and made JavaScript once, and what several files need parts
-// by itself. A module knows its own place as before (`import.meta.url`), and stacks name the sources. Files that cannot be
-// bundled are told apart, and the others go without them.
+// Bundles all test files in one go: each module is read and compiled once, and shared modules become chunks. A module keeps
+// its own `import.meta.url`, and stack traces name the sources. Files that cannot be bundled are reported, and the others
+// are bundled without them.
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -9,7 +9,7 @@ import {root} from './games.js';
 import {inlineWorkerEsbuild} from './inline-worker.js';
 import {sampledGames} from './sample.js';
 
-/** @param placeOf what stands for `import.meta.url` in a module, by its path from the root */
+/** @param placeOf what replaces `import.meta.url` in a module, by its path from the root */
 const itsPlace = (placeOf) => ({
   name: 'its-place',
   setup({onLoad}) {
@@ -26,7 +26,7 @@ const itsPlace = (placeOf) => ({
   },
 });
 
-/** Libraries stay outside: Node loads them as it does for the packages. */
+/** Libraries are not bundled: Node loads them as it does for the packages. */
 const librariesOutside = {
   name: 'libraries-outside',
   setup({onResolve}) {
@@ -64,12 +64,12 @@ async function bundle(files, options) {
 }
 
 /**
- * How many test files run in one process: what they share is read and made fast once, and what one breaks stays among few.
- * With the large samples a file is work enough, and the processors share it better.
+ * How many test files run in one process: shared modules are loaded and optimized once, and a crash affects only a few files.
+ * With the large samples one file is enough work for a process, and the load spreads better over the processors.
  */
 const TOGETHER = process.env.QUINOLA_LONG ? 1 : 12;
 
-/** The suite that holds the games: each is held in a process of its own, which is told the game's id. */
+/** The suite of all games: each game is tested in a process of its own, which gets the game's id. */
 const SUITE = 'test/games.test.ts';
 
 /** Runs test files one after the other. One that cannot even be read fails as a test, and the others go on. */
@@ -80,7 +80,7 @@ ${game ? `process.env.QUINOLA_GAME = ${JSON.stringify(game)};\n` : ''}for (const
 /**
  * Bundles test files for Node.
  * @param {string[]} files by their paths from the root
- * @param {string} outdir where each comes to lie under the same path, as `.js`
+ * @param {string} outdir where each is written under the same path, as `.js`
  * @returns {Promise<{batches: string[], broken: {file: string, message: string}[]}>} scripts that each run some of the test files, and those
  *   that could not be bundled
  */

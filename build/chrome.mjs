@@ -40,7 +40,7 @@ export function findChrome() {
   return places().find((path) => existsSync(path));
 }
 
-/** Finds the browser, or installs Debian's where that can be done; throws with what to do where it can't. */
+/** Finds the browser, or installs Debian's where possible; otherwise throws an error that says what to do. */
 export function ensureChrome() {
   if (env.CHROME_PATH && !existsSync(env.CHROME_PATH))
     throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, but there is no such file.`);

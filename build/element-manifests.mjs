@@ -1,5 +1,5 @@
-// The manifest of the elements within each package that defines some, as `customElements` of its package.json says: paths
-// are those of the package as npm has it.
+// Writes the custom elements manifest of each package that defines elements (`customElements` in its package.json), with the
+// paths of the published package.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {games, root} from './games.js';
@@ -23,7 +23,7 @@ function packageName(path) {
   return JSON.parse(readFileSync(join(root, found.path, 'package.json'), 'utf8')).name;
 }
 
-/** What refers to a module refers to one of this package, or to another package. */
+/** Rewrites a reference to a module: to a path in this package, or to another package. */
 function referring(value, folder) {
   if (Array.isArray(value)) return value.map((one) => referring(one, folder));
   if (typeof value !== 'object' || value === null) return value;
@@ -35,7 +35,7 @@ function referring(value, folder) {
   return built ? {...rest, module: built} : {...rest, package: packageName(module)};
 }
 
-/** A module of the whole manifest as the package has it, and the module that registers its elements. */
+/** A module of the whole manifest with the paths of its package, and the module that registers its elements. */
 function modulesOf({declarations = [], exports = [], ...module}, folder) {
   const path = builtPath(module.path, folder);
   const own = referring({declarations, exports}, folder);
@@ -77,7 +77,7 @@ const amongBuilt = (modules) =>
       }),
   );
 
-/** Writes the manifests, from that of the whole project. */
+/** Writes the manifests from the manifest of the whole project. */
 export function writeManifests(whole) {
   const {modules, ...said} = JSON.parse(readFileSync(whole, 'utf8'));
   for (const one of packages.filter(hasElements)) {
@@ -87,5 +87,5 @@ export function writeManifests(whole) {
   }
 }
 
-/** Where the data of an editor stands that go with the manifest of the whole. */
+/** The path of the editor data that belongs to the whole manifest. */
 export const EDITOR_DATA = join(root, pathOf('quinola'), dirname(MANIFEST), 'html-custom-data.json');

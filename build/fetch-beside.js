@@ -1,19 +1,19 @@
-// Runs in a single file: fetches what stands beside it (see beside.js), as a classic script, which works from a disk too.
+// Part of a single file: fetches the files beside it (see beside.js) as classic scripts, which also works from a disk.
 import {scriptUrl} from '../packages/opponents/src/host/platform.js';
 
 /** How the page requested the single file; its parts are requested the same way. */
 const {src, crossOrigin = null, nonce = ''} = document.currentScript ?? {};
 
 /**
- * Whether a browser may look into what it fetches, as it must to check a hash: from the page's own origin, and from others
- * where the page asked for the single file so. A page that pins the single file by its hash has.
+ * Whether the browser may read what it fetches, which it must to check a hash: from the page's own origin, or from another
+ * if the page requested the single file with CORS. A page that pins the single file by its hash does.
  */
 const isReadable =
   crossOrigin !== null || (globalThis.origin !== 'null' && src?.startsWith(`${globalThis.origin}/`));
 
 const coming = new Map();
 
-/** Runs the script and gives what it holds: the `modules` that it puts on its element. */
+/** Runs the script and returns the `modules` that it sets on its script element. */
 function run(fileName, integrity) {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -30,7 +30,7 @@ function run(fileName, integrity) {
 }
 
 /**
- * What stands in place of `import()`: a module of a script beside this one. A failed script may be requested again.
+ * Replaces `import()`: a module of a script beside this one. A failed script may be requested again.
  * @param {string} fileName
  * @param {string} integrity its hash
  * @param {string} name of the module in it

@@ -1,10 +1,10 @@
-// The floor rule of the house, as a local ESLint plugin: who may import whom, and what the lower floors may touch.
+// The floor rule of this project as a local ESLint plugin: which package may import which, and what the lower floors may use.
 //
 //   5 quinola · 4 the games · 3 table · 2 chart, opponents · 1 play · 0 cards, faces
 //
 // Imports go only downwards; files of one package import each other without cycles; Lit begins at floor 3 and stays
 // out of a game's rules; XState lives in chart, table and a game's machine; below floor 3, and in a game's rules,
-// machine and maxims, there is no DOM, no clock and no chance of their own (both are passed in).
+// machine and maxims, there is no DOM, and clock and random numbers are passed in.
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, resolve} from 'node:path';
 import {games} from './games.js';
@@ -12,10 +12,10 @@ import {games} from './games.js';
 const FLOORS = {cards: 0, faces: 0, play: 1, chart: 2, opponents: 2, table: 3, quinola: 5};
 const GAME_FLOOR = 4;
 
-/** Neighbours on one floor that may be imported all the same: faces are drawn from the notation of the cards. */
+/** Exceptions on the same floor: faces are drawn from the notation of the cards. */
 const NEIGHBOURS = {faces: ['cards']};
 
-/** Folders below floor 3 that may touch the browser: they are handed up as interfaces. */
+/** Folders below floor 3 that may use browser APIs: the floors above get them as interfaces. */
 const HOSTS = [
   ['opponents', /^host\//],
   ['chart', /^storage\//],
@@ -25,8 +25,8 @@ const HOSTS = [
 const OWN = `((${games.map(({folder}) => basename(folder)).join('|')})\\/)?`;
 
 /**
- * The parts of a game that are held to the discipline of the lower floors, and what the rules of games that share a package
- * share (`pack`), not their tables (`pack-table`).
+ * The parts of a game to which the restrictions of the lower floors apply, with the rules that games of one package share
+ * (`pack`), but not their shared table code (`pack-table`).
  */
 const PURE_PART = new RegExp(`^(pack\\/|${OWN}(rules|machine|maxims|laws|facts|opponents?)(\\/|\\.ts$|-))`);
 
@@ -60,10 +60,10 @@ const DOM_NAMES = new Set([
   'MutationObserver',
 ]);
 
-/** `crypto` is free: it makes the seed that a match begins with, from which all its chance then comes. */
+/** `crypto` is allowed: it makes the seed of a match, from which all its random numbers are derived. */
 const CHANCE_AND_CLOCK = {Math: ['random'], Date: ['now'], performance: ['now']};
 
-/** Where a file stands: its package, floor and path below `src`; null for a file of no package's source. */
+/** The location of a file: its package, floor and path below `src`; null for a file outside the packages' sources. */
 function placeOf(filename) {
   const found = /^.*\/packages\/(games\/)?([^/]+)\/src\/(.+)$/.exec(filename.replaceAll('\\', '/'));
   if (!found) return null;
@@ -71,7 +71,7 @@ function placeOf(filename) {
   return {name, floor: games ? GAME_FLOOR : FLOORS[name], path};
 }
 
-/** The package of this house that an import reaches, or null for its own files and for packages from elsewhere. */
+/** The package of this project that an import refers to; null for files of the same package and for libraries. */
 function packageOf(specifier, filename, place) {
   if (specifier.startsWith('.')) {
     const name = /\/packages\/(?:games\/)?([^/]+)\//.exec(
@@ -89,7 +89,7 @@ const isPure = (place) =>
     ? PURE_PART.test(place.path)
     : place.floor < 3 && !HOSTS.some(([name, path]) => place.name === name && path.test(place.path));
 
-/** Why the import is against the floors, or nothing. */
+/** Why the import breaks the floor rule, or nothing. */
 function objection(specifier, filename, place) {
   const target = packageOf(specifier, filename, place);
   if (target) {
@@ -135,7 +135,7 @@ const imports = {
 
 const graph = new Map();
 
-/** The files of the same package that a file imports at run time; `import type` leaves nothing behind. */
+/** The files of the same package that a file imports at run time; `import type` is erased. */
 function runtimeImports(file) {
   const changed = statSync(file).mtimeMs;
   const known = graph.get(file);
@@ -151,7 +151,7 @@ function runtimeImports(file) {
   return files;
 }
 
-/** The shortest way from a file back to itself, or null. */
+/** The shortest import cycle through a file, or null. */
 function cycleThrough(file) {
   const paths = [[file]];
   const seen = new Set();

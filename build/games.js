@@ -18,26 +18,26 @@ export const languages = readdirSync(`${root}packages/table/src/strings`)
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
 
 /**
- * A game as its `game.json` says, and where it stands.
+ * A game as described by its `game.json`, and where its files are.
  * @typedef {object} RegisteredGame
  * @property {string} id as in its records; also the name of its pages and of its `tools/<id>.ts`
  * @property {string} tag of its table
  * @property {string} title as English books write it
- * @property {number} order where it stands in lists of games, and which is the first on a page that is weighed
+ * @property {number} order its position in lists of games; the first is the one whose page size is measured
  * @property {string[]} rules the sets of rules that it is played by
  * @property {string[]} languages those of its table, English first
- * @property {number[]} seats how many may sit down
+ * @property {number[]} seats possible numbers of players
  * @property {string} pack the id of its pack in packages/cards (`french-52`, `french-32`), or `none`
  * @property {Record<string, {limit: number, because: string}>} [budget] limits of its own, by kind of build/budgets.json
  * @property {{panels: string[], sheets: boolean, unusual: string[], rooms?: string[]}} tried what the tests of the built files try: panels
- *   beside those of all tables, whether a deal ends with a sheet, and attributes that need other files than usual; and attributes under
- *   which the room is another, for the test of sizes
+ *   beside those of all tables, whether a deal ends with a sheet, attributes that need other files than usual, and attributes
+ *   that change the layout of the room, for the test of sizes
  * @property {string} package the name of its package, that of the family
  * @property {string} folder of its sources, as a path in the project
  * @property {string} entry the file that defines the element, as a path in the project
  */
 
-/** What every game.json says, and of what type. */
+/** The required fields of a game.json and their types. */
 const FIELDS = {
   id: 'string',
   tag: 'string',
@@ -60,7 +60,7 @@ function gameFolders(path) {
 }
 
 /**
- * One game of a family; throws where its game.json does not say what it must.
+ * One game of a family; throws if its game.json lacks a required field.
  * @returns {RegisteredGame}
  */
 function gameIn(folder, family) {
@@ -125,7 +125,7 @@ export const spokenIn = new Map([
   ]),
 ]);
 
-/** Where the tools module of a game stands: what the command-line tools, the site and the tests of the whole house know of it. */
+/** The path of a game's tools module: what the command-line tools, the site and the tests of all games use of it. */
 export const toolsOf = ({id, package: family}) => `${pathOf(family)}/tools/${id}.ts`;
 
 const WRITTEN = '// Written by `node build/readmes.mjs` from the game.json of each game.\n';
@@ -143,14 +143,14 @@ function exported(family, source) {
 const belowGames = (name) =>
   packages.some((one) => name === `@quinola/${one.name}` && !families.includes(one));
 
-/** A JSON file with some of it said again. */
+/** A JSON file with some fields replaced. */
 const renewed = (path, change) => `${JSON.stringify(change(read(path)), null, 2)}\n`;
 
 /** A game in the list that tools, tests and stories have. */
 const listEntry = ({id, tag, title, rules, seats, languages: spoken, package: family}) =>
   `  ${JSON.stringify({id, tag, title, rules, seats, languages: spoken, family: pathOf(family)})},\n`;
 
-/** How the tools module of a game is read. */
+/** The code that imports the tools module of a game. */
 function toolsEntry(game) {
   const module = `../../${toolsOf(game).slice('packages/'.length, -'.ts'.length)}.js`;
   return `  '${game.id}': () => import('${module}').then((module) => module.tools),\n`;
