@@ -23,7 +23,7 @@ export function offerView(table: AnyTable, guide: LessonOffer): TemplateResult |
   }
   table.adopt(lessonStyles);
   const words = table.panelWords!.lesson;
-  return html`<section class="lesson" part="lesson" role="region" aria-label=${words.guides}>
+  return html`<section class="lesson offer" part="lesson" role="region" aria-label=${words.guides}>
     <p>${words.offer(guide.minutes)}</p>
     <div class="choices">
       ${choice(words.showHow, () => void teach(table, guide), true)}

@@ -14,6 +14,10 @@ const unmeasured = css`
   .q:not(.framed) > .frame:has(.room) {
     position: relative;
   }
+  /* It would push the cards down when it comes; the menu offers the same. */
+  .q:not(.framed) .offer {
+    display: none;
+  }
 `;
 
 /**
