@@ -5,9 +5,9 @@ import {root} from './games.js';
 const short = (id) => id.replace(/^\0/, '').replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '');
 
 /**
- * The plugin for Rollup: writes of each file its module if it is one that is fetched later (`part`), which files it imports at
- * once, and the text of each module in it before it is minified.
- * @param {string} dist where the file comes to lie
+ * The plugin for Rollup: writes for each file its module if it is fetched later (`part`), its static imports, and the text of
+ * each module in it before minifying.
+ * @param {string} dist the folder to which the file is written
  */
 export const graph = (dist) => ({
   name: 'graph',

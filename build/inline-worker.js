@@ -1,8 +1,8 @@
 // A worker as a module: `import body from './worker.js?source'` gives the worker, bundled and minified, as the body of
-// ONE function of its scope. Its text makes a classic worker from a blob (module workers came late to Safari and
-// Firefox); where a page forbids that, the function itself is called, so the same bytes serve both. The function uses
-// nothing from outside: bundlers may rename within it, and its text stays whole. One bundler, four forms: Rollup and
-// Vite share theirs, the test server and esbuild (Node tools) have their own.
+// ONE function of its scope. Its text makes a classic worker from a blob (Safari and Firefox got module workers
+// late); where a page forbids that, the function itself is called, so the code is included only once. The function uses
+// nothing from outside, so that bundlers may rename variables within it. One plugin serves Rollup and Vite; the test
+// server and esbuild (Node tools) have their own.
 import {existsSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
 import {build} from 'esbuild';
@@ -33,7 +33,7 @@ function sourceOf(file) {
   return existsSync(typed) ? typed : file;
 }
 
-/** A module whose default export is the worker as a function of its scope, which it knows as `globalThis`. */
+/** A module whose default export is the worker as a function of its global scope, which it receives as `globalThis`. */
 export const moduleOf = (text) => `export default function (globalThis) {\n${text}\n}\n`;
 
 /** The form for Rollup and Vite (Storybook). */

@@ -31,7 +31,7 @@ export function npmCommand() {
     : ['npm', [], {shell: process.platform === 'win32'}];
 }
 
-/** Makes sure of the dependencies; throws with one sentence where npm fails. */
+/** Makes sure that the dependencies are installed; throws with one sentence if npm fails. */
 export function install(root) {
   if (isInstalled(root)) return;
   console.log('Installing the dependencies (npm ci) …');

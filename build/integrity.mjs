@@ -1,6 +1,6 @@
-// The hashes of the built files: `integrity.json`, for whoever pins them, and `integrity.js`, a classic script that hands
-// those of all modules to the browser before it fetches the first, by an import map. A page pins that one script, and with it
-// all that a table fetches as a module, whenever it does.
+// The hashes of the built files: `integrity.json` for pages that pin them, and `integrity.js`, a classic script that gives
+// the browser the hashes of all modules by an import map before it fetches the first. A page that pins this one script
+// also pins every module that a table ever fetches.
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -10,7 +10,7 @@ const SOURCE = join(root, 'packages/quinola/src/integrity.ts');
 
 const hash = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** What is asked for as a classic script or as a worker, which an import map does not speak of. */
+/** Files that are loaded as classic scripts or workers, to which import maps do not apply. */
 const NO_MODULE = /^(?:standalone\/|embed\.js$|frames\.js$)/;
 
 /**
@@ -28,7 +28,7 @@ export async function writeIntegrity(cdn) {
     .sort();
   const hashes = Object.fromEntries(scripts.map((file) => [file, hash(join(cdn, file))]));
   const modules = Object.fromEntries(Object.entries(hashes).filter(([file]) => !NO_MODULE.test(file)));
-  const {build} = await import('esbuild'); // npm test and npm start install it only now
+  const {build} = await import('esbuild'); // imported late: npm test and npm start may just have installed it
   await build({
     entryPoints: [SOURCE],
     outfile: join(cdn, 'integrity.js'),

@@ -1,5 +1,5 @@
-// The types of the tags in JSX. A library of that kind sets the property of an element where it has one of a name, so
-// the types name properties, not attributes: `undo` would be the method, and set over it.
+// The types of the tags in JSX. JSX libraries set a property where the element has one of that name, so the types
+// name properties, not attributes: `undo` as an attribute would overwrite the method.
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {root} from './games.js';
@@ -13,7 +13,7 @@ const comment = (text = '', indent = '  ') =>
   text ? `${indent}/** ${text.replace(/\s+/g, ' ').trim()} */\n` : '';
 const classOf = ({name}) => `${name}Properties`;
 
-/** Where the class of an element is imported from: what its package exports of the folder it stands in. */
+/** Where the class of an element is imported from: what its package exports of the folder it is in. */
 function homeOf({path, tagName}) {
   const {name, path: folder} = packages.find((one) => path.startsWith(`${one.path}/`));
   const {exports} = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
@@ -23,7 +23,7 @@ function homeOf({path, tagName}) {
   return `@quinola/${name}${found.slice(1)}`;
 }
 
-/** The type of a property. What stands for each player (`level`, `school`) may be several words. */
+/** The type of a property. Properties with a value for each player (`level`, `school`) may have several words. */
 function typeOf(attribute) {
   const kind = kindOf(attribute);
   if (kind !== 'words') return kind;

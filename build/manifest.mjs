@@ -1,4 +1,4 @@
-// What the doc comments of the elements say of them, as the analyzer reads them now.
+// The doc comments of the elements, as the analyzer reads them from the current sources.
 import {cli} from '@custom-elements-manifest/analyzer/cli.js';
 import {games, root} from './games.js';
 
@@ -18,13 +18,13 @@ export function elements() {
   }));
 }
 
-/** The words that an attribute takes, or null where it takes any text, a number, or is merely there. */
+/** The words that an attribute accepts; null if it accepts any text or a number, or is boolean. */
 export function wordsOf({type}) {
   const words = [...(type?.text ?? '').matchAll(/'([^']*)'/g)].map(([, word]) => word);
   return words.length ? words : null;
 }
 
-/** What an attribute takes: `words`, `boolean`, `number` or `string`. A word may stand beside a number (`seat`). */
+/** The kind of an attribute's value: `words`, `boolean`, `number` or `string`. A word may be an alternative to a number (`seat`). */
 export function kindOf(attribute) {
   const text = attribute.type?.text ?? 'string';
   if (text === 'boolean' || text === 'number') return text;

@@ -1,4 +1,4 @@
-// Style sheets are written to be read; pages get them minified.
+// Minifies style sheets, which are formatted for readers in the sources.
 import {transform} from 'esbuild';
 
 const SHEET = /\bcss`([^`$]*)`/g;

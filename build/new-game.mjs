@@ -1,9 +1,9 @@
 // npm run new-game -- NAME --family FAMILY --like tricks|patience|board [--title "The Name"]: writes the skeleton of a game
 // that can be played, in English: rules with the kits of packages/play, a statechart, an opponent, a table, its pages in the
-// gallery, stories, tests, and what the tools know of it. What stands in it is to be replaced by the rules of the book.
+// gallery, stories, tests, and its tools module. Its rules are examples, to be replaced by those of the book.
 //
 // The skeletons are in build/templates: `all` is for every kind. There a game is called New game (`new-game`, `newGame`,
-// `NewGame`), its family `new-family`; names in capitals, as PLAYERS, are told below for each kind.
+// `NewGame`), its family `new-family`; names in capitals, such as PLAYERS, are defined below for each kind.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -16,16 +16,16 @@ const TEMPLATES = join(HERE, 'templates');
 
 const reached = (...types) => `{${types.map((type) => `'${type}': true`).join(', ')}}`;
 
-/** Of the moves all are in the kept records but the one that ends a session. */
+/** The kept records hold every kind of move except the one that ends a session. */
 const moved = (...types) =>
   reached(...types).replace('}', ", STOP: 'ends a session early; the kept ones are whole'}");
 
 const ONE_REASON = {REASON_LINES: 'best|This does most at once.'};
 
-/** A known answer: what the table waits for once all lies there. */
+/** A known answer: what the table waits for when everything is set up. */
 const begun = (expected) => ({kind: 'begun', given: {options: {}, seed: 'a test'}, expected});
 
-/** What the templates of each kind do not say themselves. */
+/** The values that the templates of each kind need. */
 const KINDS = {
   tricks: {
     json: {seats: [4], pack: 'french-52'},
@@ -91,7 +91,7 @@ const usage = 'npm run new-game -- NAME --family FAMILY --like tricks|patience|b
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 const pascal = (name) => name.split('-').map(capital).join('');
 
-/** What is wrong with what was asked for, in one sentence; nothing where all is well. */
+/** What is wrong with the arguments, in one sentence; nothing if they are valid. */
 export function fault({name, family, like}, {games, packages, families}) {
   if (!name || !family || !like) return `What is wanted is ${usage}`;
   for (const [what, word] of [
@@ -134,7 +134,7 @@ function filled(text, {name, family, title, define, tokens}) {
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The package of a family with one game more: a new one is made as the others are. */
+/** The package.json of a family with one more game; of a new family, modelled on the others. */
 function packageOf({name, family, title}, like, old) {
   const source = `./src/${name}`;
   const entry = (file) => ({
@@ -197,7 +197,7 @@ export function writeGame({name, family, like, title}, {root, games, families}) 
     write('translations.json', '{}\n');
     write('test/fixtures/differences.json', '[]\n');
   }
-  // A file of the kind stands for the one that all have.
+  // A file of the kind replaces the common one.
   const templates = new Map(
     ['all', like].flatMap((set) =>
       filesIn(join(TEMPLATES, set)).map((path) => [path, join(TEMPLATES, set, path)]),
@@ -225,7 +225,7 @@ export function writeGame({name, family, like, title}, {root, games, families}) 
   return written;
 }
 
-/** Runs a tool of the project; ends where it fails. */
+/** Runs a tool of the project; exits if it fails. */
 function run(root, command, ...args) {
   const {status} = spawnSync(command, args, {
     cwd: root,
@@ -256,7 +256,7 @@ async function main() {
       like: {type: 'string'},
       title: {type: 'string'},
       help: {type: 'boolean', default: false},
-      // For tests: the links of npm are made already.
+      // For tests: the npm links exist already.
       'no-install': {type: 'boolean', default: false},
     },
   });

@@ -1,4 +1,4 @@
-// The packages as npm serves them: `import body from './worker.js?source'` means nothing to other bundlers, so the
+// Prepares the compiled packages for npm: other bundlers do not understand `import body from './worker.js?source'`, so the
 // compiled files import `./worker-source.js`, which this writes beside them with the bundled worker as a function.
 import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
@@ -6,13 +6,13 @@ import {root} from './games.js';
 import {bundleWorker, moduleOf} from './inline-worker.js';
 import {packages} from './packages.js';
 
-/** The import as written, or as this has already rewritten it: the compiler leaves files alone that did not change. */
+/** The import as written, or as rewritten by an earlier run: the compiler does not write unchanged files again. */
 const IMPORT = /(['"])(\.[^'"]+?)(?:\.js\?source|-source\.js)\1/g;
 
-/** What is made of a source: `file.js`, `file.d.ts` and the map of each, and `file-source.js` of a worker. */
+/** The files made from a source: `file.js`, `file.d.ts` and the map of each, and `file-source.js` of a worker. */
 const COMPILED = /(?:\.d\.ts|(?:-source)?\.js)(?:\.map)?$/;
 
-/** Takes away what was made of sources that are there no more: npm would pack it. */
+/** Removes the files of sources that no longer exist: npm would pack them. */
 export function sweep() {
   for (const {path} of packages) {
     const dist = join(root, path, 'dist');

@@ -1,6 +1,6 @@
 // npm run other-browsers : plays a deal at every table in Firefox and in WebKit, and measures whether it fits at every
-// size. Debian's are tried, by the protocols that they speak themselves: `firefox-esr`; `webkit2gtk-driver` with `xvfb`,
-// for its window needs a screen. What is not installed is not tried, and that is said.
+// size. It uses Debian's, by their own protocols: `firefox-esr`; `webkit2gtk-driver` with `xvfb`, because its
+// window needs a screen. A browser that is not installed is skipped, with a message.
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -16,7 +16,7 @@ const LONGEST = 300_000;
 /** The window, in px: larger than all sizes that are measured. */
 const SIDE = 1940;
 
-/** The runner of the browser tests is not here; of what it offers nothing is used. */
+/** Replaces the commands of the browser test runner, none of which are used here. */
 const withoutRunner = {
   name: 'without-runner',
   setup({onResolve, onLoad}) {
@@ -50,7 +50,7 @@ async function makePage() {
   );
 }
 
-/** Firefox by WebDriver BiDi: a function that opens an address and gives what the page has found. */
+/** Firefox by WebDriver BiDi: a function that opens an address and returns the page's result. */
 async function firefox() {
   const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
   if (!executablePath) return null;
@@ -58,7 +58,7 @@ async function firefox() {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Coarse: it is used by fingers.
+    // A coarse pointer, as on a touch screen.
     extraPrefsFirefox: {'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1},
   });
   return {

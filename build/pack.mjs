@@ -10,7 +10,7 @@ import {packages} from './packages.js';
  * Runs npm in a folder.
  * @param {string} cwd
  * @param {...string} args
- * @returns {Promise<string>} what it has printed to stdout; rejects with all that it has printed where it fails
+ * @returns {Promise<string>} what it has printed to stdout; rejects with everything it has printed if it fails
  */
 export function npm(cwd, ...args) {
   const [command, first, options] = npmCommand();
@@ -34,7 +34,7 @@ export function npm(cwd, ...args) {
   });
 }
 
-/** Builds what is not built from these sources; what it prints goes to stderr. */
+/** Rebuilds what is out of date; its output goes to stderr. */
 export function buildWhatIsMissing() {
   const parts = [...(isFresh() ? [] : ['--pages']), ...(isPackaged() ? [] : ['--packages'])];
   if (!parts.length) return;
@@ -54,7 +54,7 @@ export function buildWhatIsMissing() {
 export async function pack(folder) {
   buildWhatIsMissing();
   const workspaces = packages.flatMap(({path}) => ['-w', path]);
-  // What a package's own step prints would stand among what npm tells.
+  // The output of a package's own scripts would be mixed into npm's.
   const told = await npm(
     root,
     'pack',

@@ -1,5 +1,5 @@
-// What the package.json of every package says alike, so that npm shows whose it is and where it stands. It is said once,
-// in the package.json of the project; `node build/readmes.mjs` writes it into each.
+// The fields that are equal in the package.json of every package, such as author and repository. They are defined once, in
+// the package.json of the project; `node build/readmes.mjs` writes them into each.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {families, games, root} from './games.js';
@@ -7,27 +7,27 @@ import {packages} from './packages.js';
 
 const {author, homepage, repository, bugs} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** What every package is about; each adds words of its own. */
+/** Keywords of every package; each adds its own. */
 const KEYWORDS = ['quinola', 'cards', 'card-game', 'historical'];
-/** What a package is about whose modules define elements. */
+/** Keywords of packages whose modules define elements. */
 const ELEMENT_KEYWORDS = ['custom-element', 'custom-elements', 'web-component', 'web-components', 'lit'];
 
 /** The manifest within a package, which `npm run build` writes. */
 export const MANIFEST = 'dist/custom-elements.json';
 
-/** The package that brings the elements of all games. */
+/** The package with the elements of all games. */
 const HOUSE = 'quinola';
 
-/** The packages whose modules define elements: the families, and the one that brings them all. */
+/** The packages whose modules define elements: the families, and the one with all of them. */
 export const hasElements = ({name}) => name === HOUSE || families.some((family) => family.name === name);
 
-/** What may be packed of a package beside its licence: the compiler's notes are for the next build alone. */
+/** What is packed of a package besides its licence; the compiler's build info is not. */
 const filesOf = (files) => ['dist', '!dist/.tsbuildinfo', ...files.filter((file) => !/^!?dist\b/.test(file))];
 
 /**
- * A package.json with all that is said alike.
+ * A package.json with the common fields.
  * @param {object} said as it is
- * @param {{name: string, path: string}} one where it stands
+ * @param {{name: string, path: string}} one its name and folder
  * @returns {object}
  */
 export function formOf(
@@ -74,7 +74,7 @@ export const packageForms = () =>
   });
 
 /**
- * The text of a package.json with all that is said alike.
+ * The text of a package.json with the common fields.
  * @param {string} path in the project
  * @param {string} text as it is
  */

@@ -1,4 +1,4 @@
-// Where the packages of this repository stand, found as npm finds its workspaces.
+// The packages of this repository, found as npm finds its workspaces.
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -16,7 +16,7 @@ function foldersOf(pattern) {
 
 /**
  * All packages: their name within this repository (`cards`), and their folder, as a path in the project. A folder without a
- * package.json holds other packages and is none itself.
+ * package.json only contains other packages.
  * @type {{name: string, path: string}[]}
  */
 export const packages = workspaces

@@ -1,8 +1,8 @@
-// node build/readmes.mjs : writes what the manifest says of the elements into what is kept with the sources: the README of
-// each family of games, between the marks `<!-- api -->` and `<!-- /api -->`, how strong its opponents are, between
-// `<!-- strength CONTEST… -->` and `<!-- /strength -->`, the types of their tags in JSX, the list of what the WordPress
-// plugin lets through, and what is made from the registry of the games; and the licence and what every package.json says
-// alike into each package, for npm publishes them one by one. A test holds that what stands there is what would be written.
+// node build/readmes.mjs : writes the generated files that are kept with the sources: from the manifest the README of each
+// family of games, between the marks `<!-- api -->` and `<!-- /api -->`, the types of the tags in JSX, and the allowlist of
+// the WordPress plugin; the playing strength, between `<!-- strength CONTEST… -->` and `<!-- /strength -->`; the files made
+// from the registry of the games; and licence and common package.json fields into each package, because npm publishes them
+// one by one. A test checks that all of them are up to date.
 import {existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -32,7 +32,7 @@ const grid = (head, rows) =>
 /** An attribute's values, without the quotes that its type needs. */
 const values = ({type}) => code(type?.text.replace(/'/g, '').replace(/ \| /g, '|').replaceAll('|', ' | '));
 
-/** What the manifest says of an element, as Markdown. */
+/** The description of an element from the manifest, as Markdown. */
 function describe({
   tagName,
   attributes = [],
@@ -97,7 +97,7 @@ function describe({
     .join('\n');
 }
 
-/** The READMEs that describe elements: path, the text that stands there, and the text that should. */
+/** The READMEs that describe elements: path, current text, and the text it should have. */
 async function readmes() {
   const declared = await elements();
   return [...new Set(games.map((game) => game.package))]
@@ -124,7 +124,7 @@ const licences = () =>
     should: readFileSync(join(root, 'LICENSE'), 'utf8'),
   }));
 
-/** All that is written: path, the text that stands there, and the text that should. */
+/** All generated files: path, current text, and the text it should have. */
 export async function written() {
   const registry = registryFiles().map(({path, should}) => ({
     path,

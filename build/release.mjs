@@ -1,9 +1,9 @@
-// npm run release -- --dry : packs every package as npm would publish it, installs the files into empty projects, and tries
-// there what the documents promise: types under two ways of resolving, Node without a page, Vite, webpack, a page with
-// nothing but an import map, and the built files at the address that a public CDN gives them. publint and
-// are-the-types-wrong read the files themselves. It asks the registry for the libraries that the packages need.
+// npm run release -- --dry : packs every package as npm would publish it, installs the files into empty projects, and tests
+// there what the documentation promises: types under two kinds of module resolution, Node without a DOM, Vite, webpack, a
+// page with only an import map, and the built files under the URLs of a public CDN. publint and are-the-types-wrong check
+// the packed files. The libraries that the packages need come from the registry.
 //
-// Without `--dry` it would publish, which nobody has asked for yet: it refuses.
+// Without `--dry` it refuses to run: publishing is not implemented yet.
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -14,7 +14,7 @@ import {tryNode} from './release/node.mjs';
 import {tryPages} from './release/pages.mjs';
 import {tryTypes} from './release/types.mjs';
 
-/** What one of their modules asks of whoever uses it, in the version that is tried here. */
+/** The peer dependencies of the packages, in the versions that are tested here. */
 const SERVER = '@lit-labs/ssr';
 
 /** Installs the packed files into an empty project. */
@@ -36,7 +36,7 @@ async function install(folder, packed) {
 
 const sum = {passed: 0, failed: 0};
 
-/** Runs one part, counts it and says how long it took and whether it held. */
+/** Runs one part, counts it, and prints how long it took and whether it passed. */
 async function part(name, run) {
   const start = performance.now();
   try {

@@ -1,4 +1,4 @@
-// A reporter for the test runner in the browser: after its own telling of failures, one line
+// A reporter for the test runner in the browser: after its own report of failures, one line
 // `Browser tests: N passed, N failed`, and the files that took longest. A file that breaks before its tests counts as one failure.
 import {relative} from 'node:path';
 

@@ -1,11 +1,11 @@
-// A reporter for Node's tests: failures with file and message, then one line `Node tests: N passed, N failed`. What takes
-// its time is told when it is done, so that who waits for the large samples sees them go on.
+// A reporter for Node's tests: failures with file and message, then one line `Node tests: N passed, N failed`. Slow tests
+// are printed as they end, so that progress can be seen during the large samples.
 import {existsSync, readFileSync} from 'node:fs';
 import {SourceMap} from 'node:module';
 import {dirname, relative, resolve} from 'node:path';
 import {inspect} from 'node:util';
 
-/** The error that a test threw, below the wrapper that the runner puts round it. */
+/** The error that a test threw, inside the wrapper of the runner. */
 const cause = (error) => (error?.code === 'ERR_TEST_FAILURE' ? (error.cause ?? error) : error);
 
 /** Tests that take at least this many milliseconds are listed by name. */
@@ -31,7 +31,7 @@ export default async function* report(source) {
     skipped = 0;
   for await (const {type, data} of source) {
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message;
-    // What goes wrong after a test has ended: it would have failed, had it waited.
+    // Errors after a test has ended; the test would have failed if it had waited for them.
     if (type === 'test:diagnostic' && /^(Error|Warning): /.test(data.message)) {
       failed++;
       yield `\nFAILED ${data.message}\n`;

@@ -1,5 +1,5 @@
-// node build/run.mjs ENTRY.ts args… : bundles a TypeScript entry with all packages from source, and runs it. The entry
-// `packages/games/*/cli/NAME.ts` is that of the family that has it.
+// node build/run.mjs ENTRY.ts args… : bundles a TypeScript entry with all packages from source, and runs it. In
+// `packages/games/*/cli/NAME.ts` the star stands for the family that has the file.
 import {spawnSync} from 'node:child_process';
 import {existsSync, realpathSync, rmSync} from 'node:fs';
 import {basename, join, resolve} from 'node:path';
@@ -10,9 +10,9 @@ import {packages} from './packages.js';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/quinola', import.meta.url));
 
-/** Runs a TypeScript entry in Node and returns its exit code. As one bundle it runs several times faster than by tsx. */
+/** Runs a TypeScript entry in Node and returns its exit code. As one bundle it runs several times faster than with tsx. */
 export async function run(entry, args) {
-  const outfile = join(CACHE, `${basename(entry, '.ts')}-${process.pid}.mjs`); // two runs must not share a file
+  const outfile = join(CACHE, `${basename(entry, '.ts')}-${process.pid}.mjs`); // parallel runs must not share a file
   try {
     await build({
       entryPoints: [resolve(entry)],
@@ -28,7 +28,7 @@ export async function run(entry, args) {
       external: ['puppeteer-core'],
     });
   } catch {
-    return 1; // esbuild has said why
+    return 1; // esbuild has printed why
   }
   const {status} = spawnSync(process.execPath, ['--enable-source-maps', outfile, ...args], {
     stdio: 'inherit',
@@ -37,7 +37,7 @@ export async function run(entry, args) {
   return status ?? 1;
 }
 
-/** The entry of a command: one that only some family of games has is looked for. */
+/** The entry of a command; a star is replaced by the family that has the file. */
 const found = (entry) =>
   entry.includes('*')
     ? packages.map(({path}) => entry.replace('packages/games/*', path)).find((path) => existsSync(path))

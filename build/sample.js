@@ -1,13 +1,12 @@
-// Which games `npm test` tries. Its time must not grow with their number, so a few stand for all: of the games with opponents
-// and of those without the newest, and, with the files of its package, the first, whose tests are the kit's as a visitor
-// meets it. `npm test -- <game>…` adds games by their ids; `--all` (as CI does) and `--long` try every game.
+// Which games `npm test` tries. Its time must not grow with their number, so it uses a sample: the newest game with opponents,
+// the newest without, and the first, with the test files of its package, whose tests also cover the kit. `npm test -- <game>…` adds games by their ids; `--all` (as CI does) and `--long` try every game.
 import {families, games} from './games.js';
 
 const everything = Boolean(process.env.QUINOLA_ALL || process.env.QUINOLA_LONG);
 const named = (process.env.QUINOLA_GAMES ?? '').split(' ').filter(Boolean);
 const newest = new Map(games.map((game) => [Math.max(...game.seats) > 1, game]));
 
-/** The games that are held to the suite of all games, and tried by tests that take longer with every game. */
+/** The games that the suite of all games runs with, and that are used by tests that take longer with every game. */
 export const sampledGames = everything
   ? games
   : games.filter((game) => named.includes(game.id) || newest.get(Math.max(...game.seats) > 1) === game);

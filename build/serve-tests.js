@@ -1,12 +1,12 @@
-// Gives a browser its test files bundled (build/bundle-tests.js): one by one, the server would read and rewrite hundreds of
-// modules for each of them. While somebody watches, the modules stay single, so that a change runs what it concerns. A file
-// that cannot be bundled breaks in the page with the reason.
+// Serves test files to the browser as bundles (build/bundle-tests.js): otherwise the server would read and rewrite hundreds
+// of modules for each of them. In watch mode they are not bundled, so that a change runs only the tests it concerns. A file
+// that cannot be bundled throws the reason in the page.
 import {relative} from 'node:path';
 import {bundleForBrowser} from './bundle-tests.js';
 import {root} from './games.js';
 
 /**
- * A middleware that gives the bundles out; the launcher opens no page before they are there.
+ * A middleware that serves the bundles; the launcher opens no page before they are built.
  * @param {import('@web/test-runner-core').BrowserLauncher} launcher
  */
 export function bundledTests(launcher) {

@@ -70,7 +70,7 @@ export function createFileServer(folder, version) {
   });
 }
 
-/** Whether anyone answers on the port, at whichever address of this machine. */
+/** Whether something answers on the port, at any address of this machine. */
 function isTaken(port) {
   return new Promise((done) => {
     const socket = connect(port, 'localhost');

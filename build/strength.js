@@ -1,12 +1,12 @@
-// The tables of playing strength as Markdown, from what `npm run strength` has counted (docs/strength.json): for
+// The tables of playing strength as Markdown, from the results of `npm run strength` (docs/strength.json): for
 // docs/strength.md, and for the READMEs between `<!-- strength CONTEST… -->` and `<!-- /strength -->`.
 import {existsSync, readFileSync} from 'node:fs';
 
 /**
- * What has been counted of one line of the table: who plays against whom in which contest.
+ * The results of one line of the table: who plays against whom in which contest.
  * @typedef {object} StrengthLine
  * @property {string} contest as `npm run strength` takes it
- * @property {string} name the contest and what was agreed
+ * @property {string} name the contest and its options
  * @property {string} what what is played, in the plural
  * @property {string} unit what is gained
  * @property {string} better
@@ -16,7 +16,7 @@ import {existsSync, readFileSync} from 'node:fs';
  * @property {number} squares the sum of their squares
  * @property {number} plays how often a deal, a rubber or a party was played: twice or three times for each that is mirrored
  * @property {number} deals deals dealt in them
- * @property {number} decisions choices that were weighed
+ * @property {number} decisions choices that the search compared
  * @property {number} departures choices other than the book's
  * @property {number} expected the sum of what the search expected of them
  */
@@ -39,9 +39,9 @@ const row = (cells) => `| ${cells.join(' | ')} |`;
 const grid = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row), ''].join('\n');
 
 /**
- * A table for each contest of these lines; a line of which nothing was played is left out.
+ * A table for each contest of these lines; a line without results is left out.
  * @param {readonly StrengthLine[]} lines
- * @param {string} heading how deep its heading stands, e.g. `##`
+ * @param {string} heading the level of its heading, e.g. `##`
  */
 export function strengthTables(lines, heading = '##') {
   const played = lines.filter(({count}) => count);
@@ -63,8 +63,8 @@ export function strengthTables(lines, heading = '##') {
 }
 
 /**
- * How often those who search leave the book, what they expect of it, and what it brings: the gain over the book shared
- * out among the departures. Empty where nobody has searched.
+ * How often searching players depart from the book, the gain they expect, and the actual gain: the gain over the book divided
+ * by the number of departures. Empty if no player searches.
  * @param {readonly StrengthLine[]} lines
  */
 export function departuresTable(lines) {
@@ -100,7 +100,7 @@ export function withStrength(text, lines) {
 }
 
 /**
- * docs/strength.md as it should stand: what is written by hand below its mark is kept.
+ * The text that docs/strength.md should have: the part written by hand below its mark is kept.
  * @param {string} text as it stands
  * @param {readonly StrengthLine[]} lines
  */
@@ -113,7 +113,7 @@ export function strengthPage(text, lines) {
 }
 
 /**
- * What has been counted so far.
+ * The results so far.
  * @param {string} path of docs/strength.json
  * @returns {StrengthLine[]}
  */

@@ -12,7 +12,7 @@ export function readmeWithStrength(text) {
   return withStrength(text, keptLines(join(root, 'docs/strength.json')));
 }
 
-/** What is written beside the READMEs of the families: path, the text that stands there, and the text that should. */
+/** The files written besides the READMEs of the families: path, current text, and the text it should have. */
 export function strengthFiles() {
   const of = (path, write) => {
     const stands = readFileSync(join(root, path), 'utf8');

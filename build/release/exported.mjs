@@ -3,10 +3,10 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {families, languages} from '../games.js';
 
-/** A name for each star of an export: what `strings/*.js` is tried with, and an entry that is among the built files. */
+/** An example for each wildcard of an export: of `strings/*.js`, and of the built files. */
 const STARS = {'./strings/*.js': languages[0], './cdn/*': 'integrity.json'};
 
-/** The packages of the house in a folder where they are installed. */
+/** The packages of this project in a folder where they are installed. */
 export const installed = (folder) => [
   'quinola',
   ...readdirSync(join(folder, 'node_modules/@quinola')).map((name) => `@quinola/${name}`),

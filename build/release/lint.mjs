@@ -4,10 +4,10 @@ import {checkPackage, createPackageFromTarballData} from '@arethetypeswrong/core
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 
-/** Ways of resolving that no package here serves: before `exports`, and from CommonJS. All are ES modules. */
+/** Kinds of resolution that no package supports: without `exports`, and from CommonJS. All are ES modules. */
 const NOT_SERVED = new Set(['node10', 'node16-cjs']);
 
-/** What may not be in a package: notes of the compiler, files of tests, what an editor or a system leaves. */
+/** Files that must not be in a package: build info, tests, files of editors and operating systems. */
 const LEFTOVERS = /(?:\.tsbuildinfo|\.test\.[cm]?[jt]sx?|\.DS_Store|\.orig|~)$|\/node_modules\//;
 
 /** What npm shows of a package, and what its tools read. */
@@ -22,7 +22,7 @@ const SAID = [
   'publishConfig',
 ];
 
-/** What is missing in a package.json, and what its manifest of elements names that is not in the package. */
+/** The fields that a package.json lacks, and the files in its elements manifest that are not in the package. */
 function missing(opened) {
   const at = (path) => `/node_modules/${opened.packageName}/${path}`;
   const read = (path) => JSON.parse(opened.readFile(at(path)));
@@ -42,7 +42,7 @@ function missing(opened) {
 export async function lint(file) {
   const data = new Uint8Array(readFileSync(file));
   const opened = createPackageFromTarballData(data);
-  // They are listed as if they were installed: `/node_modules/<name>/…`.
+  // The paths are listed as if installed: `/node_modules/<name>/…`.
   const found = opened
     .listFiles()
     .map((path) => path.slice(`/node_modules/${opened.packageName}`.length))

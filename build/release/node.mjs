@@ -1,13 +1,13 @@
-// Node, as a server or a tool has it: no window, no document. Every module is imported, nothing is begun by it.
+// Imports every module in Node, without window and document, and checks that importing has no side effects.
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {exportedBy} from './exported.mjs';
 
-/** How long importing everything may take until Node has ended by itself, in ms: a timer or a worker would keep it. */
+/** The time in ms within which Node must have imported everything and exited; a timer or worker would keep it running. */
 const LONGEST = 30_000;
 
-/** What Lit itself leaves in the global scope of Node. */
+/** What Lit itself adds to the global scope of Node. */
 const LITS = /^(?:lit|reactiveElement)|^customElements$/;
 
 const script = (ids) => `const before = new Set(Object.getOwnPropertyNames(globalThis));

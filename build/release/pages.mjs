@@ -1,5 +1,5 @@
-// Pages made of the installed packages in the ways that the documents name, opened in a browser: in each every tag is
-// defined and shows a table that waits for the visitor.
+// Builds pages from the installed packages in every way that the documentation names, opens them in a browser, and checks
+// that each tag is defined and shows a table that waits for the visitor.
 import {mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import puppeteer from 'puppeteer-core';
@@ -37,7 +37,7 @@ function importMap(folder) {
       if (!target?.endsWith('.js')) continue;
       const star = key.indexOf('*');
       const to = `/node_modules/${name}/${target.slice(2)}`;
-      // A star for one name is a prefix in an import map; what ends in more than the star keeps it.
+      // A wildcard export is a prefix in an import map; a suffix after the wildcard is kept.
       if (star < 0) imports[name + key.slice(1)] = to;
       else if (key.endsWith('*.js')) imports[name + key.slice(1, star)] = to.slice(0, to.indexOf('*'));
     }
@@ -46,10 +46,10 @@ function importMap(folder) {
   return JSON.stringify({imports}, null, 2);
 }
 
-/** What the packages bring along. */
+/** The dependencies of the packages. */
 const LIBRARIES = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'xstate', 'pure-rand'];
 
-/** The file that a browser takes of an export. */
+/** The file of an export for browsers. */
 function chosen(said) {
   if (typeof said === 'string' || !said) return said;
   for (const condition of ['browser', 'module', 'import', 'default']) {
@@ -59,7 +59,7 @@ function chosen(said) {
   return undefined;
 }
 
-/** The ways: each lays a page into a folder and gives its address there. */
+/** The ways to build a page: each writes a page into a folder and returns its address. */
 const WAYS = {
   'a page with an import map': (folder) => {
     const head = `<script type="importmap">${importMap(folder)}</script>\n<script type="module">import 'quinola/loader.js';</script>`;
@@ -107,7 +107,7 @@ const WAYS = {
   },
 };
 
-/** Opens a page; rejects with all that has gone wrong before every table waits for its visitor. */
+/** Opens a page; rejects with all errors if some table never waits for its visitor. */
 async function open(browser, {home, path}) {
   const server = createFileServer(realpathSync(home), '');
   const port = await listen(server, 0);

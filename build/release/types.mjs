@@ -1,5 +1,5 @@
-// A TypeScript project that imports all that the packages export, with every declaration checked, under both ways of
-// resolving that are in use.
+// A TypeScript project that imports all that the packages export, with every declaration checked, under both kinds
+// of module resolution in use.
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -9,10 +9,10 @@ import {exportedBy} from './exported.mjs';
 
 const WAYS = {bundler: 'ESNext', nodenext: 'NodeNext'};
 
-/** Libraries that only one kind of page has: their types are asked for by the example applications. */
+/** Libraries that only some pages use: the example applications test their types. */
 const ELSEWHERE = /^quinola\/(?:react|preact)$/;
 
-/** What a page writes in TypeScript: exact words are taken, others are not. */
+/** What a page writes in TypeScript: only the exact words are accepted. */
 const exact = ({tag}) => `{
   const table = document.createElement('${tag}');
   table.theme = 'night';
@@ -41,7 +41,7 @@ document.createElement('${tagName}').rules = 'constructor';
     )
     .join('');
 
-/** The elements as the manifest of the package that brings them all describes them. */
+/** The elements in the manifest of the package with all of them. */
 const described = (folder) =>
   JSON.parse(
     readFileSync(join(folder, 'node_modules/quinola/dist/custom-elements.json'), 'utf8'),
