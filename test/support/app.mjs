@@ -1,4 +1,4 @@
-// An example application in a page of its own, as its bundler has built it.
+// Opens an example application as its bundler has built it.
 import {createFileServer, listen} from '../../build/serve.mjs';
 import {watchFrames, withoutScript, wrongFrames} from './served.mjs';
 
@@ -9,7 +9,7 @@ const LONGEST_WAIT = 30_000;
  * Opens what an application has been built to, its table's panels, and plays a move.
  * @param browser of puppeteer
  * @param {string} built folder of its files
- * @returns {Promise<string>} the tag of its table; rejects with all that has gone wrong on the way
+ * @returns {Promise<string>} the tag of its table; rejects with all errors on the way
  */
 export async function playApp(browser, built) {
   const server = createFileServer(built, '');
@@ -42,7 +42,7 @@ export async function playApp(browser, built) {
       {timeout: LONGEST_WAIT},
     );
     const framesBefore = await wrongFrames(page);
-    // What loads later loads from the bundle too.
+    // Later parts are loaded from the bundle too.
     const opened = await table.evaluate(async (node) => {
       for (const panel of ['settings', 'rules', 'copy']) await node.open(panel);
       const lines = node.shadowRoot.querySelector('.sheet textarea')?.value;
@@ -52,7 +52,7 @@ export async function playApp(browser, built) {
     if (!opened?.includes('</script>')) troubles.push('no panel opens');
     const made = await table.evaluate((node) => {
       const [offer] = node.game.moves(node.view);
-      // A choice among cards stands for many moves, some of which the rules refuse.
+      // A choice among cards describes many moves, some of which the rules refuse.
       const moves = offer.choose
         ? offer.from.map((_, at) => ({
             type: offer.choose,

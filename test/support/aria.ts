@@ -1,6 +1,6 @@
 /** What a test sees of a page as assistive technology does: roles and names, through open shadow roots. */
 
-/** Roles of elements that do not write one down. */
+/** Implicit roles of elements. */
 const ROLES: Readonly<Record<string, string>> = {
   article: 'article',
   aside: 'complementary',
@@ -46,11 +46,11 @@ const INPUTS: Readonly<Record<string, string>> = {
   submit: 'button',
 };
 
-/** Roles whose name is what stands within. */
+/** Roles that are named by their content. */
 const NAMED_BY_CONTENT =
   /^(button|cell|checkbox|columnheader|heading|link|menuitem|option|radio|row|rowheader|switch|tab|treeitem)$/;
 
-/** Roles of what is read by its label alone. */
+/** Roles of elements that are read by their label alone. */
 const ONE_THING =
   /^(button|checkbox|combobox|img|link|listbox|option|radio|searchbox|slider|spinbutton|switch|textbox)$/;
 
@@ -67,7 +67,7 @@ export function roleOf(element: Element): string | null {
   return ROLES[localName] ?? null;
 }
 
-/** What stands within a node as it is shown: what is slotted stands at its slot, what is in a shadow root in its host. */
+/** The children of a node in the flat tree: slotted nodes at their slot, those of a shadow root in its host. */
 export function shownWithin(node: Node): readonly Node[] {
   const {shadowRoot, localName} = node as Element;
   if (shadowRoot) return [...shadowRoot.childNodes];
@@ -75,7 +75,7 @@ export function shownWithin(node: Node): readonly Node[] {
   return slotted.length ? slotted : [...node.childNodes];
 }
 
-/** The element around a node as it is shown. */
+/** The parent of a node in the flat tree. */
 export function shownAround(node: Node): Element | null {
   const around = (node as Element).assignedSlot ?? node.parentNode;
   return around && 'host' in around ? (around as ShadowRoot).host : (around as Element | null);
@@ -88,7 +88,7 @@ export function elementsIn(node: Node): Element[] {
     for (const child of shownWithin(within)) {
       if (child.nodeType !== Node.ELEMENT_NODE) continue;
       found.push(child as Element);
-      // A drawing is one picture; what it is called stands on it or beside it.
+      // A drawing is one image; its name is on it or beside it.
       if ((child as Element).localName !== 'svg') collect(child);
     }
   };
@@ -96,7 +96,7 @@ export function elementsIn(node: Node): Element[] {
   return found;
 }
 
-/** Whether an element is there for everybody: drawn, not hidden from assistive technology, not inert. */
+/** Whether an element is available to everybody: rendered, not hidden from assistive technology, not inert. */
 export function isThere(element: Element): boolean {
   if (!element.checkVisibility({visibilityProperty: true})) return false;
   for (let at: Element | null = element; at; at = shownAround(at)) {
@@ -116,14 +116,14 @@ export function readOut(node: Node): string {
     const element = one as Element;
     if (/^(script|style|template)$/.test(element.localName)) return '';
     const {display, visibility} = element.ownerDocument.defaultView!.getComputedStyle(element);
-    // What has no box of its own may show what is slotted into it.
+    // An element without a box may still show slotted content.
     if (element.getAttribute('aria-hidden') === 'true' || display === 'none' || visibility !== 'visible')
       return '';
-    // A label stands for what it labels where that is one thing; a group is read whole.
+    // A label replaces the content of a single element; a group is read as a whole.
     const label = element.getAttribute('aria-label') ?? (element as HTMLImageElement).alt;
     if (label && ONE_THING.test(roleOf(element) ?? '')) return ` ${label} `;
     const text = shownWithin(element).map(read).join('');
-    // Blocks are read apart, as lines are.
+    // Blocks are read separately, like lines.
     return display.startsWith('inline') || display === 'contents' ? text : ` ${text} `;
   };
   return tidy(node.nodeType === Node.ELEMENT_NODE ? shownWithin(node).map(read).join('') : read(node));
@@ -172,7 +172,7 @@ export function focusIn(page: Document): Element | null {
   return at;
 }
 
-/** Whether one element stands within another as shown, or is it. */
+/** Whether one element is within another in the flat tree, or is the same. */
 export function isWithin(element: Element | null, around: Element): boolean {
   for (let at = element; at; at = shownAround(at)) if (at === around) return true;
   return false;

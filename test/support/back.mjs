@@ -1,18 +1,18 @@
-// A page with every table that the browser keeps whole while the visitor is elsewhere, and shows again when he comes back.
+// A page with every table that the browser keeps in its back/forward cache and shows again when the visitor comes back.
 import {createServer} from 'node:http';
 import {createFileServer, listen} from '../../build/serve.mjs';
 
 /** How long the tables may take, in ms. */
 const LONGEST_WAIT = 20_000;
 
-/** Waits until every table is whole: its record may be read then. */
+/** Waits until every table is fully loaded, so that its record can be read. */
 const whole = (page) =>
   page.waitForFunction(
     () => [...document.querySelectorAll('[seed]')].every((table) => table.record && table.view),
     {timeout: LONGEST_WAIT},
   );
 
-/** Plays a card of the visitor's at the first table, as soon as it is his turn. */
+/** Plays one of the visitor's cards at the first table as soon as it is his turn. */
 const playOnce = (page) =>
   page.waitForFunction(
     () => {
@@ -22,7 +22,7 @@ const playOnce = (page) =>
     {timeout: LONGEST_WAIT},
   );
 
-/** Waits until the visitor is asked for a card at the first table, by what his cards are called. */
+/** Waits until the visitor is asked for a card at the first table, as the names of his cards tell. */
 const askedFor = (page) =>
   page.waitForFunction(
     () => {
@@ -47,8 +47,8 @@ const movesAt = (page) =>
  * @param browser of puppeteer
  * @param {string} dist folder of the built files
  * @param {string[]} tags
- * @returns whether the page was kept whole, whose each match was meanwhile, the moves of each when it was left, found again and
- * played on, and what went wrong
+ * @returns whether the page was restored from the cache, who owned each match meanwhile, the moves of each match when the page was
+ * left, when it was restored and after playing on, and the errors
  */
 export async function goBack(browser, dist, tags) {
   const files = createFileServer(dist, '');
@@ -58,7 +58,7 @@ export async function goBack(browser, dist, tags) {
         `<script type="module" src="/cdn/${tag}.js"></script><${tag} seed="hostile" pace="none" persist="${tag}"></${tag}>`,
     )
     .join('');
-  // A page that may not be stored is not kept: these two may.
+  // Pages with `no-store` are not cached: these two allow it.
   const server = createServer((request, response) => {
     if (!/^\/(?:elsewhere)?$/.test(request.url)) return files.emit('request', request, response);
     response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
@@ -72,7 +72,7 @@ export async function goBack(browser, dist, tags) {
   const troubles = [];
   page.on('pageerror', ({message}) => troubles.push(message));
   try {
-    // All tables are in sight at once: one out of sight stands still.
+    // All tables must be in view: a table out of view pauses.
     await page.setViewport({width: 900, height: 4000});
     await page.goto(address);
     await page.evaluate(() =>

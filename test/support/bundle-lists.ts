@@ -1,4 +1,4 @@
-/** A table of the list of the house. */
+/** A table of the registry. */
 export interface ListedTable {
   readonly tag: string;
   /** The languages it speaks, English first. */
@@ -10,7 +10,7 @@ interface Games {
   readonly games: readonly ListedTable[];
 }
 
-/** What is tried of a table. */
+/** What the tests try at a table. */
 interface Tried {
   /** Panels beside those that every table has. */
   readonly panels: readonly string[];
@@ -37,5 +37,5 @@ export const graph = await json<Record<string, {readonly imports: readonly strin
 /** Integrity hashes of the built files. */
 export const hashes = await json<Record<string, string>>('/dist/cdn/integrity.json');
 
-/** The tables of the house. */
+/** All tables of the registry. */
 export const tables = listed;

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** What a test asks of a table. */
+/** What a test uses of a table. */
 interface Opening extends HTMLElement {
   readonly view: object | null;
   readonly updateComplete: Promise<boolean>;
@@ -53,8 +53,8 @@ const standaloneOf = (tag: string, origin: string): string =>
   `<script src="${origin}/dist/cdn/standalone/${tag}.js"></script>`;
 
 /**
- * Holds that the built files of a table can be played, in every form, in a bare page, a strict one, and a sandbox, where they come
- * from another origin than the page: the gallery and the examples have them from their own.
+ * Tests that the built files of a table can be played, in every form, in a bare page, a strict one, and a sandbox, loaded
+ * from another origin than the page: the gallery and the examples load them from their own.
  */
 export function canBePlayed(tag: string): void {
   const origin = window.elsewhere;
@@ -77,7 +77,7 @@ export function canBePlayed(tag: string): void {
       it(`can be played ${name} under a strict policy with Trusted Types`, async () => {
         const {troubles, refused} = await openPage({tag, policy: strictPolicy(origin), head, body});
         expect(troubles).to.deep.equal([]);
-        // A worker is tried and done without: the page can't be asked beforehand.
+        // The table tries a worker and continues without: it cannot know the page's policy beforehand.
         expect(refused.filter((what) => !what.startsWith('worker-src'))).to.deep.equal([]);
       });
 
@@ -99,7 +99,7 @@ export function canBePlayed(tag: string): void {
   });
 }
 
-/** Holds what the built files of a table fetch, and what its single file can do with and without what stands beside it. */
+/** Tests what the built files of a table fetch, and its single file with and without the files beside it. */
 export function fetchesNoMore(tag: string): void {
   const origin = window.elsewhere;
   const cdn = `${origin}/dist/cdn`;
@@ -138,7 +138,7 @@ export function fetchesNoMore(tag: string): void {
     });
 
     spoken.forEach((lang, nth) => {
-      // Every language in every form is for the long run: a form asks for all languages alike.
+      // Every language in every form only in the long run: a form loads all languages in the same way.
       const forms = {'in modules': split, 'as one classic script': standalone};
       for (const [form, head] of Object.entries(forms).filter((_, of) => window.long || of === nth % 2)) {
         it(`can be played in a page in ${lang}, ${form}`, async () => {
@@ -201,7 +201,7 @@ export function fetchesNoMore(tag: string): void {
         expect(await spokenBy(standalone)).to.equal(lang);
         const nonce = `default-src 'none'; script-src 'nonce-only' ${location.origin}/test/`;
         expect(await spokenBy(standalone.replace('<script', '<script nonce="only"'), nonce)).to.equal(lang);
-        // A script from a blob has nothing beside it: it is told where its part stands.
+        // A script from a blob has no files beside it: it is told the address of its part.
         const placed = text.replaceAll(part, `${cdn}/standalone/${part}`);
         for (const [script, heard] of [
           [placed, lang],
@@ -247,7 +247,7 @@ export function fetchesNoMore(tag: string): void {
       if (sheets) {
         table.match.send({type: 'FINISH_DEAL'});
         await waitUntil(() => table.tag('sheet') && shown('.sheet .first'), 'no sheet is laid', PATIENT);
-        // A game may lay several.
+        // A game may show several sheets.
         await waitUntil(
           () => {
             shown('.sheet .first')?.click();

@@ -1,4 +1,4 @@
-// A page on a disk with a table from its single file, as somebody has copied them into a folder.
+// A page on a disk with a table from its single file, both copied into a folder.
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -12,7 +12,7 @@ const LONGEST_WAIT = 20_000;
  * @param browser of puppeteer
  * @param {string} cdn folder of the built files
  * @param {{tag: string, lang: string}} table
- * @returns the language that the table speaks, and what went wrong
+ * @returns the language of the table, and the errors
  */
 export async function openFromDisk(browser, cdn, {tag, lang}) {
   const folder = mkdtempSync(join(tmpdir(), 'quinola-disk-'));

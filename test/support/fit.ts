@@ -1,11 +1,11 @@
 import {frames} from './visitor.js';
 
 /**
- * Whether a table fits its box: everything that is needed at once is seen whole, nothing lies over another, and fingers and
- * eyes find what is meant for them. What the parts are called inside is told in `PARTS`; all else is measured.
+ * Whether a table fits its box: everything needed at once is fully visible, nothing overlaps, and targets and type are large
+ * enough. `PARTS` has the internal selectors; everything else is measured.
  */
 
-/** The sizes of screens, in px, on which everything is seen at once. The last is 1280x800 at twice its size. */
+/** The sizes of screens, in px, on which everything must be visible at once. The last is 1280x800 at twice its size. */
 export const SCREENS = [
   '360x640',
   '390x664',
@@ -20,13 +20,13 @@ export const SCREENS = [
   '640x400',
 ] as const;
 
-/** Those on which a kiosk may stand. */
+/** The sizes of kiosk screens. */
 export const LARGE_SCREENS = SCREENS.filter((size) => size.split('x').every((side) => Number(side) >= 720));
 
-/** Smaller ones: hand, trick and prompt are seen at once. */
+/** Smaller sizes: hand, trick and prompt must be visible at once. */
 export const SMALL_SCREENS = ['320x480', '568x320', '280x500'] as const;
 
-/** What stands at a table. No two of different names may overlap; of those named here twice, none overlaps its like either. */
+/** The parts of a table. Parts of different names must not overlap; those named here twice must not overlap each other either. */
 const PARTS: Readonly<Record<string, string>> = {
   hand: '[part~=hand]:not(.open *) [part~=card], .covered .card',
   trick: '.stage [part~=trick] .card, .tray .card, .tray .place, .tray .button',
@@ -47,10 +47,10 @@ const PARTS: Readonly<Record<string, string>> = {
   title: '.title',
 };
 
-/** What may not fall away on the smallest screens. */
+/** Parts that must be visible on the smallest screens too. */
 const NEEDED = ['hand', 'trick', 'prompt', 'layout'];
 
-/** Pairs that belong together: what lies open or is said stands at its seat, and may reach over what only decorates. */
+/** Pairs that may overlap: open cards and speech belong to their seat, and may cover decoration. */
 const TOGETHER = new Set(['lies said', 'lies seat', 'said seat', 'own said', 'lies own']);
 
 /** Parts that consist of several cards which cover one another. */
@@ -73,7 +73,7 @@ interface Seen {
 
 const isShown = (element: Element): boolean => element.checkVisibility({visibilityProperty: true});
 
-/** The elements around one, through shadow roots. */
+/** The ancestors of an element, through shadow roots. */
 function* around(element: Element): Generator<HTMLElement> {
   for (let at: Node | null = element.parentNode; at; at = at.parentNode) {
     if (at instanceof ShadowRoot) at = at.host;
@@ -87,7 +87,7 @@ const nameOf = ({part, element}: Seen): string =>
 const at = ({left, top, right, bottom}: DOMRect): string =>
   `${Math.round(left)},${Math.round(top)}–${Math.round(right)},${Math.round(bottom)}`;
 
-/** What is seen of an element: less than its box where something around it clips. */
+/** The visible box of an element, as clipped by its ancestors. */
 function clippedBy({element, box}: Seen, host: Element): string | null {
   for (const one of around(element)) {
     const {overflowX, overflowY} = getComputedStyle(one);
@@ -148,7 +148,7 @@ export function faultsOf(table: HTMLElement, small = false): string[] {
       .filter((element) => isShown(element) && element.getBoundingClientRect().width)
       .map((element): Seen => ({part, element, box: element.getBoundingClientRect()})),
   );
-  // What a large sheet covers is out of reach anyhow.
+  // Parts covered by a large sheet cannot be used anyway.
   const counted = seen.filter(({part}) => (sheet ? part === 'tools' : !small || NEEDED.includes(part)));
   const has = (part: string): boolean => seen.some((one) => one.part === part);
   if (!has('tools')) faults.push('no tools are seen');
@@ -180,7 +180,7 @@ export function faultsOf(table: HTMLElement, small = false): string[] {
   faults.push(...stripsOf(root));
   if (!small) {
     faults.push(...typeOf(root));
-    // A note of many lines may scroll, what is asked may not.
+    // A long note may scroll, a question may not.
     for (const one of root.querySelectorAll('.sheet.small.own .body'))
       if (one.scrollHeight > one.clientHeight + 1)
         faults.push(`what is asked is ${one.scrollHeight} px high and has ${one.clientHeight}`);
@@ -200,17 +200,17 @@ export function faultsOf(table: HTMLElement, small = false): string[] {
   return [...new Set(faults)];
 }
 
-/** Lays a table into a box of a size, as `390x664`, and waits until it stands there. */
+/** Puts a table into a box of a size, such as `390x664`, and waits until it is laid out. */
 export async function resize(box: HTMLElement, size: string): Promise<void> {
   const [width, height] = size.split('x');
   box.style.width = `${width}px`;
   box.style.height = `${height}px`;
-  // The table hears of its size, redraw, and that is laid out.
+  // Frames for the resize observer, the update, and its layout.
   await frames();
   await frames();
 }
 
-/** Takes a table through the sizes, and tells what does not fit, each fault with its size. */
+/** Measures a table at all sizes, and returns what does not fit, each fault with its size. */
 export async function faultsAtSizes(
   table: HTMLElement,
   sizes: readonly string[] = [...SCREENS, ...SMALL_SCREENS],

@@ -2,7 +2,7 @@ import {listed, type AnyGame} from '@quinola/play';
 import {waitUntil} from '@open-wc/testing';
 import {tags} from '../../packages/quinola/src/tags.js';
 
-/** What a test asks of a table in a page of its own; the built files keep these names. */
+/** What a test uses of a table in a page of its own; these names are not minified. */
 export interface HostTable extends HTMLElement {
   readonly view: object | null;
   readonly record: {readonly moves: readonly {readonly by: unknown}[]; readonly seed?: string} | null;
@@ -19,15 +19,15 @@ export interface HostTable extends HTMLElement {
 export interface HostilePage {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
-  /** Errors, and promises that nobody caught. */
+  /** Errors and unhandled rejections. */
   readonly troubles: readonly string[];
-  /** What its policy refused. */
+  /** Violations of its policy. */
   readonly refused: readonly string[];
 }
 
 let frame: HTMLIFrameElement | null = null;
 
-/** How long a page may take until all its tables stand, in ms: more than a busy machine needs. */
+/** The time in ms until all tables of a page must be ready: more than a busy machine needs. */
 const LONGEST_WAIT = 20_000;
 
 /** Removes the page of a test. */
@@ -37,7 +37,7 @@ export function close(): void {
 }
 
 /**
- * Opens a page exactly as written, and hears what goes wrong in it.
+ * Opens a page exactly as written, and collects its errors.
  * @param head what stands in the head; a policy comes first
  */
 export async function openHostile(head: string, body: string, width = 1000): Promise<HostilePage> {
@@ -46,7 +46,7 @@ export async function openHostile(head: string, body: string, width = 1000): Pro
   frame.title = 'A page with tables';
   frame.width = `${width}`;
   frame.height = '9000';
-  // All tables are in sight at once: one out of sight stands still.
+  // All tables must be in view: a table out of view pauses.
   frame.style.cssText =
     'position: fixed; inset: 0 auto auto 0; transform: scale(0.05); transform-origin: 0 0';
   frame.srcdoc = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>${head}</head><body>${body}</body></html>`;
@@ -54,12 +54,12 @@ export async function openHostile(head: string, body: string, width = 1000): Pro
   const refused: string[] = [];
   const loaded = new Promise((done) => frame!.addEventListener('load', done, {once: true}));
   document.body.append(frame);
-  // The window of the page is there before its scripts run.
+  // The page's window exists before its scripts run.
   const listen = (page: Window): void => {
     page.addEventListener(
       'error',
       ({message, target}) => {
-        // The browser's word for a size that changes once more in the next frame; nothing is wrong.
+        // Harmless: a size changes once more in the next frame.
         if (!/^ResizeObserver loop/.test(message))
           troubles.push(message || `could not load ${(target as HTMLScriptElement).src}`);
       },
@@ -84,7 +84,7 @@ export async function openHostile(head: string, body: string, width = 1000): Pro
   };
 }
 
-/** The tables of a page, once a visitor can play at all of them; rejects with what went wrong if he never can. */
+/** The tables of a page, once a visitor can play at all of them; rejects with the errors if he never can. */
 export async function playable({document: page, troubles, refused}: HostilePage): Promise<HostTable[]> {
   const tables = [...page.querySelectorAll<HostTable>(tags.join())];
   const waiting = (): HostTable[] =>

@@ -1,7 +1,7 @@
 import {asked} from './moves.js';
 import {frames, storage, visit, type PublicRecord, type Visitor} from './visitor.js';
 
-/** What stands under a key, as it is documented. */
+/** A stored match, as documented. */
 export interface Kept {
   readonly format: string;
   readonly owner: string | null;
@@ -9,14 +9,14 @@ export interface Kept {
   readonly record: PublicRecord;
 }
 
-/** Any table, as soon as it waits for its visitor. */
+/** A table of any game, once it waits for its visitor. */
 export const tableOf = async (tag: string, attributes: string): Promise<Visitor> =>
   asked(await visit(`<${tag} pace="none" seed="kept" ${attributes}></${tag}>`, {wait: 'whole'}));
 
-/** What stands under a key of the storage. */
+/** The match stored under a key. */
 export const kept = (key: string): Kept => JSON.parse(storage()[`quinola:${key}`]!) as Kept;
 
-/** Takes a table away as a page that is left does. */
+/** Removes a table, as when the page is left. */
 export async function left({element}: Visitor): Promise<void> {
   element.remove();
   await frames();

@@ -1,11 +1,11 @@
 import {listed, type AnyGame} from '@quinola/play';
 import {first, until, type Visitor} from './visitor.js';
 
-/** The rules by which a table plays. */
+/** The rules of a table. */
 const rulesOf = ({element}: Visitor): Pick<AnyGame, 'moves' | 'refusal'> =>
   (element as unknown as {readonly game: Pick<AnyGame, 'moves' | 'refusal'>}).game;
 
-/** What the visitor may do now, from what he may know. */
+/** The visitor's lawful moves, from his view. */
 export const movesOf = (table: Visitor): readonly {readonly type: string}[] =>
   table.element.view ? [...listed(rulesOf(table), table.element.view)] : [];
 
@@ -19,7 +19,7 @@ export async function asked(table: Visitor): Promise<Visitor> {
   return table;
 }
 
-/** Makes a move of the visitor by the method that pages have, and waits until he is asked again. */
+/** Makes a move of the visitor by the public method, and waits until he is asked again. */
 export async function makeMove(table: Visitor): Promise<void> {
   await until(() => {
     if (movesOf(table).length) return true;

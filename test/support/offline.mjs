@@ -10,7 +10,7 @@ const LONGEST_WAIT = 20_000;
  * @param {string} site folder of the built site
  * @param {string} version
  * @param {readonly string[]} tags of the tables
- * @returns how many files were kept, the tables that could be played without a network, and what was asked of it in vain
+ * @returns how many files were cached, the tables that could be played without a network, and the requests that failed
  */
 export async function visitKiosk(browser, site, version, tags) {
   const server = createFileServer(site, version);
@@ -27,7 +27,7 @@ export async function visitKiosk(browser, site, version, tags) {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
     const lost = [];
-    // What a page had asked for when it was left is given up, with or without a network.
+    // Pending requests are cancelled when a page is left, with or without a network.
     page.on(
       'requestfailed',
       (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && lost.push(request.url()),
@@ -44,7 +44,7 @@ export async function visitKiosk(browser, site, version, tags) {
         {timeout: LONGEST_WAIT},
         tag,
       );
-      // Its pictures are fetched when nothing else is to be done.
+      // Its pictures are fetched when the page is idle.
       await page.evaluate(
         () =>
           new Promise((done) => globalThis.requestIdleCallback(() => globalThis.requestIdleCallback(done))),

@@ -1,11 +1,11 @@
-/** What came of a page with a table: the visitor can play, or what went wrong before he could. */
+/** The result of opening a page with a table: whether the visitor can play, and the errors. */
 export interface TestPage {
   readonly frame: HTMLIFrameElement;
-  /** Errors, and promises that nobody caught, since the page began. */
+  /** Errors and unhandled rejections since the page was opened. */
   readonly troubles: readonly string[];
-  /** What the policy of the page refused. */
+  /** Violations of the page's policy. */
   readonly refused: readonly string[];
-  /** Addresses of the scripts that had come when the visitor could first play. */
+  /** Addresses of the scripts that were loaded when the visitor could first play. */
   readonly scripts: readonly string[];
 }
 

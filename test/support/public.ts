@@ -1,4 +1,4 @@
-/** What the READMEs promise of every table, as a page sees it. */
+/** The public interface of every table, as documented in the READMEs. */
 export interface PublicTable extends HTMLElement {
   record: unknown;
   readonly view: PublicView | null;
@@ -10,7 +10,7 @@ export interface PublicTable extends HTMLElement {
   undo(): void;
 }
 
-/** What views of games with a hand have in common. */
+/** The common fields of views of games with a hand. */
 export interface PublicView {
   readonly hand?: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;

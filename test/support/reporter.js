@@ -1,6 +1,5 @@
-// Runs inside a test page, first of all its scripts (<script src data-tag>): tells the test above what goes wrong in
-// the page, and when the table waits for the visitor. A file, because the strictest policies allow no script within
-// the page.
+// Runs inside a test page, first of all its scripts (<script src data-tag>): reports errors to the test in the
+// parent page, and when the table waits for the visitor. A file, because the strictest policies allow no inline script.
 {
   const {tag} = document.currentScript.dataset;
   const tell = (message) => parent.postMessage({...message, from: 'test-page'}, '*');
@@ -32,7 +31,7 @@
         .getEntriesByType('resource')
         .map(({name}) => name)
         .filter((name) => /\.js(\?|$)/.test(name));
-      // What was refused or broken on the way is told in tasks of its own, which come before the second frame.
+      // Violations and errors are reported in separate tasks, which run before the second frame.
       requestAnimationFrame(() => requestAnimationFrame(() => tell({scripts})));
     };
     if (isPlayable(table)) return tellReady();

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The games that stand for all in what would take longer with every game. */
+/** The sample of games for tests that would take longer with every game. */
 export const sampled = list.filter(({id}) => window.sampled.includes(id));
 
 /** The tags of these games. */

@@ -1,5 +1,5 @@
-// A table that came drawn by a server: what it shows without any script, and whether it shows something in every frame
-// until its own script has taken its place.
+// A server-rendered table: what it shows without scripts, and whether every frame shows something until its own script
+// has taken over.
 
 /**
  * What a page without script shows of a table.
@@ -25,7 +25,7 @@ export async function withoutScript(context, url) {
   return seen;
 }
 
-/** Looks at the table before every paint from now on; to be called before the page is opened. */
+/** Checks the table before every paint from now on; to be called before the page is opened. */
 export const watchFrames = (page) =>
   page.evaluateOnNewDocument(() => {
     globalThis.frames_ = [];
@@ -37,7 +37,7 @@ export const watchFrames = (page) =>
         globalThis.frames_.push({
           felts: root.querySelectorAll('.q').length,
           cards: root.querySelectorAll('.room .card').length,
-          // A card that comes to lie in another light does not fly.
+          // A card whose shading changes must not be animated.
           flying: root
             .getAnimations()
             .filter(
@@ -51,7 +51,7 @@ export const watchFrames = (page) =>
   });
 
 /**
- * What was wrong in the frames of a table whose first cards a server has dealt.
+ * The faults in the frames of a table whose first cards a server has dealt.
  * @returns {Promise<string[]>} empty where it was never without its cards, nor drawn twice, nor dealt again
  */
 export const wrongFrames = (page) =>

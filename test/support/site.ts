@@ -5,13 +5,13 @@ import {waitUntil} from '../../packages/table/test-support/wait.js';
 /** The version that the pages name. */
 export const {version} = (await (await fetch('/package.json')).json()) as {readonly version: string};
 
-/** Whatever is a table. */
+/** The selector of all tables. */
 export const TABLES = list.map(({tag}) => tag).join();
 
 /** How long a page may take until its table can be played, in milliseconds. */
 export const LONGEST_WAIT = 8000;
 
-/** The pages of the built site that can be come to from its first one, by their links. */
+/** The pages of the built site that can be reached from its first one by links. */
 export async function reachable(): Promise<string[]> {
   const site = new URL('/dist/site/', location.href);
   const found = new Set(['index.html']);
@@ -44,7 +44,7 @@ export async function open(path: string, width = 1000): Promise<Document> {
   return frame.contentDocument!;
 }
 
-/** Whether a hand lies on the table, or piles that have their names: these come after the cards. */
+/** Whether the table shows a hand, or piles with their names, which come after the cards. */
 const isDealt = ({shadowRoot}: Element): boolean =>
   Boolean(
     shadowRoot?.querySelector('[part~=hand] [part~=card]') ??
@@ -55,7 +55,7 @@ const isDealt = ({shadowRoot}: Element): boolean =>
 export const dealt = (page: Document): Promise<void> =>
   waitUntil(() => [...page.querySelectorAll(TABLES)].some(isDealt), 'no card was dealt');
 
-/** What axe objects to in a page, which brings axe itself. */
+/** The axe violations in a page, which loads axe itself. */
 export async function objections(page: Document): Promise<string[]> {
   const script = page.createElement('script');
   script.src = '/node_modules/axe-core/axe.min.js';
@@ -68,13 +68,13 @@ export async function objections(page: Document): Promise<string[]> {
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join('; ')}`);
 }
 
-/** Takes the page of a test away. */
+/** Removes the page of a test. */
 export function shut(): void {
   frame?.remove();
   frame = null;
 }
 
-/** Whether a message came from the page that lies open. */
+/** Whether a message came from the open page. */
 export const isFromPage = (source: unknown): boolean => !!frame && source === frame.contentWindow;
 
 /** Chooses an option on a game's page of the gallery. */

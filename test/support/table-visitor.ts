@@ -22,7 +22,7 @@ export class Visitor {
     this.#listen();
   }
 
-  /** Observes every shadow root that there is by now. */
+  /** Observes every shadow root that exists by now. */
   #listen(): void {
     const roots = [
       this.element.shadowRoot,
@@ -61,19 +61,19 @@ export class Visitor {
     return view;
   }
 
-  /** All elements of a role that are there for everybody, in the order shown, within the table or a part of it. */
+  /** All elements of a role that are available to everybody, in the order shown, within the table or a part of it. */
   allByRole(role: string, name: string | RegExp = /(?:)/, within: Element = this.element): HTMLElement[] {
     return [...elementsIn(within)].filter(
       (one): one is HTMLElement => roleOf(one) === role && isThere(one) && matches(nameOf(one), name),
     );
   }
 
-  /** The first element of a role and a name; `null` where none is there. */
+  /** The first element of a role and a name; `null` if there is none. */
   byRole(role: string, name?: string | RegExp, within?: Element): HTMLElement | null {
     return this.allByRole(role, name, within)[0] ?? null;
   }
 
-  /** The first button of a name; throws where none is there. */
+  /** The first button of a name; throws if there is none. */
   button(name: string | RegExp, within?: Element): HTMLElement {
     const found = this.byRole('button', name, within);
     if (found) return found;
@@ -109,7 +109,7 @@ export class Visitor {
     return found as T;
   }
 
-  /** What the visitor's cards are called: `Nine of spades`. */
+  /** The names of the visitor's cards: `Nine of spades`. */
   hand(): string[] {
     return this.cards().map((card) => nameOf(card).split(',')[0]!);
   }
@@ -125,8 +125,8 @@ export class Visitor {
   }
 
   /**
-   * What goes on where cards are to be chosen: the button that makes a move of them, once enough are; else the cards that may
-   * be chosen. None where nothing is to be chosen.
+   * The next step of a choice of cards: the button that makes the move, once enough cards are chosen; before that the cards that
+   * may be chosen. Empty if there is nothing to choose.
    */
   nextChoice(): HTMLElement[] {
     const cards = this.choosable();
@@ -200,13 +200,13 @@ export class Visitor {
     return until(() => this.panel('Menu'), 'the menu does not open');
   }
 
-  /** The buttons by which the groups of the open menu are chosen, where one is seen at a time. */
+  /** The buttons that open the groups of the menu, if it shows one at a time. */
   menuGroups(): HTMLElement[] {
     const menu = this.panel('Menu');
     return menu ? this.allByRole('button', undefined, menu).filter((one) => one.ariaExpanded !== null) : [];
   }
 
-  /** The lines of the open menu that are seen now. */
+  /** The visible lines of the open menu. */
   menuLines(): HTMLElement[] {
     return this.allByRole('group', undefined, this.panel('Menu')!).flatMap((group) =>
       [...elementsIn(group)].filter(
@@ -215,7 +215,7 @@ export class Visitor {
     );
   }
 
-  /** Goes through the groups of the open menu until something holds; every group has been seen where nothing ever does. */
+  /** Opens the groups of the menu one after the other until a condition holds. @returns whether it did for one of them */
   async eachGroup(holds: () => boolean): Promise<boolean> {
     if (holds()) return true;
     for (const group of this.menuGroups()) {
@@ -256,7 +256,7 @@ export class Visitor {
     card.click();
   }
 
-  /** Plays a card, and waits until the visitor is asked again or a sheet lies there. */
+  /** Plays a card, and waits until the visitor is asked again or a sheet is open. */
   async playCard(name?: string): Promise<void> {
     const held = this.cards().length;
     this.tapCard(name);

@@ -1,4 +1,4 @@
-// Pages whose files were changed on the way: what stands at their address is not what was built.
+// Pages some of whose files were changed on the way from the server.
 import {createServer} from 'node:http';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -14,7 +14,7 @@ const LONGEST_WAIT = 20_000;
  * @param {{tag: string, head: string, attributes?: string, tampered: string[], panel?: string}} asked markup before the table;
  *   the table's attributes; which of the built files are changed, as regular expressions; a panel to open
  * @returns {Promise<{ran: string[], errors: string[], alert: string, fallback: boolean, playable: boolean}>} which changed
- *   files have run, the codes of the table's errors, what it says, whether what stands between its tags is seen, and
+ *   files have run, the codes of the table's errors, what it says, whether the content between its tags is shown, and
  *   whether it waits for the visitor
  */
 export async function openTampered(browser, dist, {tag, head, attributes = '', tampered, panel}) {
@@ -39,7 +39,7 @@ export async function openTampered(browser, dist, {tag, head, attributes = '', t
   const address = `http://localhost:${await listen(server, 0)}/`;
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  // A refused file is told of on the console; a page that shows nothing at all has loaded all the same.
+  // A refused file is reported on the console; the load event fires even if the page shows nothing.
   const refused = new Promise((done) => {
     page.on('console', (said) => /integrity/i.test(said.text()) && done());
   });

@@ -1,5 +1,5 @@
-// Runs first in the page of every browser test. A failed assertion holds what it compared; where that is a node of the page,
-// or anything else that cannot be copied, the runner could not send it, and would wait to its end without a word.
+// Runs first in the page of every browser test. A failed assertion holds the compared values; if one is a DOM node or
+// anything else that cannot be cloned, the runner could not send it, and would wait for its timeout without a message.
 const clone = globalThis.structuredClone;
 
 globalThis.structuredClone = (value, options) => {

@@ -11,7 +11,7 @@ interface Told {
   readonly children?: readonly Told[];
 }
 
-/** The browser itself tells assistive technology of the same buttons as these tests find. */
+/** Checks that the browser exposes the same buttons to assistive technology as these tests find. */
 export async function agreesWithTheBrowser(table: Visitor): Promise<void> {
   const all = (node: Told): Told[] => [node, ...(node.children ?? []).flatMap(all)];
   const told = all((await a11ySnapshot({})) as unknown as Told).filter(({role}) => role === 'button');

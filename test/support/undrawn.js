@@ -1,12 +1,12 @@
-// Runs first in the page of every browser test. No test looks at pictures, and to draw cards that nobody sees takes two
-// fifths of the time; so the page is laid out, hit, focused and read as ever, but not drawn. What is not drawn axe takes
-// for hidden: while it looks, the page is drawn.
+// Runs first in the page of every browser test. No test compares screenshots, and painting takes two fifths of the time;
+// so the page is laid out, hit-tested, focused and read as usual, but not painted. axe takes what is not painted for hidden:
+// while it runs, the page is painted.
 const {style} = document.documentElement;
 style.opacity = 0;
 let checker;
 Object.defineProperty(globalThis, 'axe', {
   get: () => checker,
-  // It comes bare, gets what it can do later, and who has it from its module does not look here.
+  // axe is set without its methods, which are added later; importers of its module do not read this global.
   set(axe) {
     let run;
     const drawn = (part, options, done) => {

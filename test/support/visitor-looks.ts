@@ -2,10 +2,10 @@ import {elementsIn, shownAround} from './aria.js';
 
 /** What a test sees of a table as its visitor does: where words and pictures are, whether they are covered, in which colours. */
 
-/** Smaller than this, in px, nothing can be read: texts for screen readers alone are cut to a pixel. */
+/** Boxes smaller than this, in px, cannot be read: texts for screen readers alone are clipped to a pixel. */
 const READABLE = 4;
 
-/** Whether all that stands around an element leaves it room to be seen. */
+/** Whether no ancestor clips an element away. */
 function hasRoom(element: Element): boolean {
   for (let at: Element | null = element; at?.nodeType === Node.ELEMENT_NODE; at = shownAround(at)) {
     const {width, height} = at.getBoundingClientRect();
@@ -41,14 +41,14 @@ export const seenText = (within: Element): string =>
     .map(({text}) => text)
     .join(' ');
 
-/** Whether two boxes have more in common than a hair. */
+/** Whether two boxes overlap by more than a rounding error. */
 export const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.right > other.left + 1 &&
   other.right > one.left + 1 &&
   one.bottom > other.top + 1 &&
   other.bottom > one.top + 1;
 
-/** The middle of a box, rounded as pointers want it. */
+/** The middle of a box, in whole pixels for the pointer. */
 export const middleOf = ({left, top, width, height}: DOMRect): [x: number, y: number] => [
   Math.round(left + width / 2),
   Math.round(top + height / 2),
@@ -107,7 +107,7 @@ export function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** The colour on which an element lies: of the nearest thing below it that lets nothing through. */
+/** The colour on which an element lies: of the nearest opaque element below it. */
 export function paperOf(element: Element): string {
   for (let at: Element | null = element; at?.nodeType === Node.ELEMENT_NODE; at = shownAround(at)) {
     const {backgroundColor} = getComputedStyle(at);
@@ -116,7 +116,7 @@ export function paperOf(element: Element): string {
   return 'Canvas';
 }
 
-/** Makes all words longer by half, in brackets, so that a cut end shows: as a translation may that nobody has read. */
+/** Makes all words longer by half, in brackets, so that cut-off text shows, as an unread translation might cause. */
 export function stretch(table: Element): void {
   for (const of of [table, ...elementsIn(table)]) {
     if (/^(style|script|select|option|textarea)$/.test(of.localName)) continue;

@@ -1,5 +1,5 @@
 // npm run bench -- pages : how soon a dealt hand can be played after the table's script has come, and what ten tables
-// on one page cost, with the built files in Chromium. On a busy machine the best run says most.
+// on one page cost, with the built files in Chromium. On a busy machine the best run is the most reliable.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from 'puppeteer-core';
@@ -11,14 +11,14 @@ export const name = 'pages';
 
 const RUNS = Number(process.env.QUINOLA_RUNS ?? 9);
 const TABLES = 10;
-/** How long, in ms, a table is watched after its first cards: what is fetched later has come by then. */
+/** How long, in ms, a table is watched after its first cards: long enough for everything that is fetched later. */
 const REST = 1500;
 const pageWithout = '<!doctype html><meta charset="utf-8"><title>Bench</title>';
 
-/** With this seed the visitor leads to the first trick, so that no opponent has to be fetched and to think before him. */
+/** With this seed the visitor leads to the first trick, so that no opponent has to be loaded and think before. */
 const VISITOR_LEADS = 'bench 0';
 
-/** What the page's own watch tells. */
+/** What the script in the page has measured. */
 interface Watch {
   /** When the first table, if there is one, could be played, in ms since the page began. */
   playable?: number;
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Runs in the page before all else: looks every few milliseconds whether the visitor can play. */
+/** Runs in the page before anything else: checks every few milliseconds whether the visitor can play. */
 function watchPage(): void {
   const watch: Watch = {long: []};
   window.watch = watch;
@@ -72,7 +72,7 @@ function startUp(page: Page, needed: readonly string[]): Promise<readonly [numbe
   }, needed);
 }
 
-/** What the main thread has worked when it has had nothing to do for a while. */
+/** The processor time of the main thread, read once it has been idle for a while. */
 async function settled(_page: Page, worked: Worked): Promise<number> {
   for (let before = -1, now = 0; ; before = now) {
     now = await worked();

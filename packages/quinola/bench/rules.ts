@@ -1,5 +1,5 @@
-// npm run bench -- rules : random deals a second through the rules of the card games, each move asked of the view as a table
-// and its opponents ask it. Counted is the time of the processor, so that a busy machine says nearly the same.
+// npm run bench -- rules : random deals a second through the rules of the card games, with moves taken from views as a
+// table and its opponents take them. It measures processor time, so that a busy machine gives nearly the same results.
 import {randomFrom} from '@quinola/cards';
 import {sample} from '@quinola/play';
 import type {FixtureGame} from '../../chart/test-support/fixtures/types.js';

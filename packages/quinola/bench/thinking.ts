@@ -1,6 +1,6 @@
 // npm run bench -- thinking : how long opponents of each level think in the worker of a page, and whether the page
-// can be used meanwhile; the built files in Chromium. Processor time says how much work it is, whatever else the
-// machine does; the clock says what a visitor feels, and on a busy machine the load says how much to believe.
+// can be used meanwhile; the built files in Chromium. Processor time measures the work, whatever else the machine
+// does; elapsed time is what a visitor notices, and the load tells how reliable it is.
 import {loadavg} from 'node:os';
 import type {Page} from 'puppeteer-core';
 import {inBrowser, pageOf} from './kit/browser.js';
@@ -8,13 +8,13 @@ import {traced} from './kit/trace.js';
 
 export const name = 'thinking';
 
-/** Cards that are waited for. */
+/** How many cards to wait for. */
 const CARDS = Number(process.env.QUINOLA_CARDS ?? 300);
 
-/** A task of the main thread that lasts longer than this is felt, in milliseconds. */
+/** A task of the main thread that lasts longer than this is noticed, in milliseconds. */
 const FELT = 50;
 
-/** How much slower a phone is taken to be. */
+/** How much slower a phone is assumed to be. */
 const SLOWER = 4;
 
 declare global {
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Runs in the page before all else: notes the tasks that can be felt. */
+/** Runs in the page before anything else: records the tasks that can be noticed. */
 function watchTasks(): void {
   window.longTasks = [];
   new PerformanceObserver((list) => {
@@ -53,7 +53,7 @@ async function played(page: Page, cards: number): Promise<void> {
   while ((await count()) < cards) await wait(250);
 }
 
-/** How long the tasks took that were felt from the first trick on. */
+/** The durations of the tasks that could be noticed from the first trick on. */
 async function felt(page: Page, cards: number): Promise<number[]> {
   await played(page, 4);
   const from = await page.evaluate(() => performance.now());

@@ -44,7 +44,7 @@ for (const file of files) {
   }
 }
 
-/** The tools of the game whose rules have an id: a record names its rules, which the registry may call otherwise. */
+/** The tools of the game whose rules have this id: a record names its rules, whose id may differ from the registry's. */
 async function toolsOf(id: string | undefined): Promise<GameTools | undefined> {
   for (const {tools} of games) {
     const known = await tools();

@@ -1,6 +1,6 @@
 // npm run fixtures -- [GAME…] [--write] : makes the kept records of the games again (`test/fixtures` of their packages), from fixed
-// seeds, and says what would differ. Files that are there are only replaced with --write: they hold how games were played
-// when they were made, and are what later changes are held against.
+// seeds, and says what would differ. Existing files are only replaced with --write: they record how games were played when
+// they were made, and later changes are compared with them.
 //   --differences [GAME…] : compares all kept records with today's rules, and prints what differs as lines for
 //   the `test/fixtures/differences.json` of the package; the reasons are yours to write
 import {resolve} from 'node:path';

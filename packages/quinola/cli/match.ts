@@ -1,17 +1,17 @@
 // npm run match -- GAME --seats book,greedy,book,greedy --deals 1000 --seed S
 //   [--from 500] : the deals from number 500 on, so that a long match can be played in parts
-// plays duplicate matches between opponents and prints the mean with its 95 % confidence interval. What else can be agreed
-// is said where the contests of the game are (`contests` in its tools module).
+// plays duplicate matches between opponents and prints the mean with its 95 % confidence interval. Further options
+// are described with the contests of the game (`contests` in its tools module).
 import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
 import {contested, kindOf, unitOf, type Estimate} from '../../opponents/cli/contest.js';
 import type {ContestValues, GameContest, ReadyContest} from '../../table/test-support/game-tools.js';
 import {games} from '../tools/games.js';
 
-/** Who can sit down in every game. */
+/** The players of every game. */
 const KINDS = ['random', 'greedy', 'novice', 'book', 'master'];
 
-/** What can be said of every contest. */
+/** The options of every contest. */
 const OPTIONS = {
   seats: {type: 'string'},
   deals: {type: 'string', default: '1000'},
@@ -34,7 +34,7 @@ function wrong(why: string): void {
   process.exitCode = 2;
 }
 
-/** Plays a contest as it was agreed; what the command does not know it says in one line. */
+/** Plays a contest with the given options; errors in them are reported in one line. */
 function play({players, kinds: more = [], options = {}, ready}: GameContest): void {
   let values: ContestValues;
   try {

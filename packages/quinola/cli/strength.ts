@@ -1,9 +1,9 @@
 // npm run strength -- [CONTEST… or 'PART OF THE TABLE'…] [--deals 1000] [--cores N] [--better master] [--minutes 30] [--anew]
 // measures how strong the opponents of every game are, each kind against the one before it, in mirrored deals: every deal
-// is played from every seat. Goes on from where the last run ended (docs/strength.json), a process for each core, and
+// is played from every seat. Continues from where the last run ended (docs/strength.json), a process for each core, and
 // writes docs/strength.md and the tables of the READMEs. A line ends at its interval or after so many deals. `--better`:
-// only the lines of that kind; `--minutes`: no new part is begun after that; `--anew`: what was counted of these lines
-// before is forgotten, as it must be when the players have changed.
+// only the lines of that kind; `--minutes`: no new part is begun after that; `--anew`: discards the earlier results of
+// these lines, as is necessary when the players have changed.
 import {spawn, spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -31,14 +31,14 @@ const KEPT = 'docs/strength.json';
 /** All matches of the table are drawn from this seed. */
 const SEED = 'strength';
 
-/** Deals of one part, a process each: who searches takes a while. */
+/** Deals of one part, which a process plays: searching players take a while. */
 const PART = {master: 10, others: 100};
 
 /** A line, and the contest that it is played in. */
 interface Played extends Line {
   /** Half the width of the interval that is wanted. */
   readonly width: number | undefined;
-  /** Its place among the contests and sets, for the process that plays a part. */
+  /** Its position among the contests and sets, for the process that plays a part. */
   readonly at: readonly [string, number];
 }
 
@@ -48,7 +48,7 @@ const contests: Readonly<Record<string, GameContest>> = Object.assign(
   ...all.map((game) => game.contests),
 );
 
-/** What a contest is ready with where only some of its options are said. */
+/** A contest with the given options and the defaults of the others. */
 function readyOf(contest: GameContest, values: ContestValues) {
   const usual = Object.entries(contest.options ?? {}).map(([name, option]) => [name, option.default]);
   return contest.ready({...Object.fromEntries(usual), ...values});
@@ -79,7 +79,7 @@ function linesOf(names: readonly string[]): readonly Played[] {
   });
 }
 
-/** Plays a part here: some deals of one line, told as their count. */
+/** Plays a part in this process: some deals of one line. Returns the results. */
 function playPart([id, set]: readonly [string, number], seats: string, from: number, count: number): Counted {
   const contest = contests[id]!;
   const {seated, contest: played} = readyOf(contest, (contest.sets ?? [{}])[set]!);
@@ -110,7 +110,7 @@ function partElsewhere(line: Played, from: number, count: number): Promise<Count
   });
 }
 
-/** Plays a line on until it is enough or time is up, and keeps what it has after every round of parts. */
+/** Continues a line until it has enough deals or time is up, and saves the results after every round of parts. */
 async function measure(line: Played, deals: number, cores: number, until: number): Promise<void> {
   const size = line.better.startsWith('master') ? PART.master : PART.others;
   while (performance.now() < until) {
@@ -128,7 +128,7 @@ async function measure(line: Played, deals: number, cores: number, until: number
   }
 }
 
-/** Keeps the counts of all lines in their order, and writes every table from them. */
+/** Saves the results of all lines in their order, and writes every table from them. */
 function keep(line: Line, counted: Counted): void {
   const kept = keptLines(KEPT);
   const all = linesOf(Object.keys(contests)).flatMap(

@@ -12,7 +12,7 @@ import {games} from '../tools/games.js';
 
 const GAMES = await Promise.all(games.map(({tools}) => tools()));
 
-/** Who answers, by the first word of the ids. */
+/** The runner of known answers, by the first word of their ids. */
 const ANSWERING: Readonly<Record<string, Answering>> = Object.assign(
   {},
   ...GAMES.map(({answers}) => answers),
@@ -32,7 +32,7 @@ if (files.length) {
   if (failed) process.exitCode = 1;
 }
 
-/** Runs one file; what is no list of known answers is named and left out. */
+/** Runs one file; a file that is no list of known answers is reported and skipped. */
 function run(file: string): void {
   let json: unknown;
   try {
@@ -57,7 +57,7 @@ function run(file: string): void {
   count(checkGames(json, ANSWERING), strange);
 }
 
-/** Adds what became of a file, and names the failures; of games that are not here they are only counted. */
+/** Adds the results of a file and prints the failures; answers of unknown games are only counted. */
 function count(checked: Checked, strange: ReadonlySet<string> = new Set()): void {
   passed += checked.passed;
   failed += checked.failures.length;

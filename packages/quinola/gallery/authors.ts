@@ -1,4 +1,4 @@
-// The page on which authors write a lesson: what is wrong with it is listed by its path, and what is right is played beside it.
+// The page on which authors write a lesson: faults are listed with their paths, and a valid lesson is played beside the text.
 import {LessonError, readLesson} from '@quinola/play';
 import {list} from '../tools/list.js';
 
@@ -9,7 +9,7 @@ interface Offer {
   readonly load: () => Promise<unknown>;
 }
 
-/** What this page asks of a table. */
+/** What this page uses of a table. */
 interface Table extends HTMLElement {
   lesson: unknown;
   whole(): Promise<void>;
@@ -22,12 +22,12 @@ const text = find<HTMLTextAreaElement>('lesson');
 const faults = find('faults');
 const preview = find('preview');
 
-/** How long nobody types before the lesson is played, in ms. */
+/** The pause in typing after which the lesson is played, in ms. */
 const REST = 600;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let tag = list[0]!.tag;
 
-/** Says what is wrong, each fault with its place; nothing is wrong where there are none. */
+/** Lists the faults, each with its path; an empty list says that the lesson is valid. */
 function say(title: string, lines: readonly string[] = []): void {
   const heading = document.createElement('p');
   heading.textContent = title;
@@ -55,7 +55,7 @@ function freshTable(): Table {
   return table;
 }
 
-/** Reads what is written, and plays it where nothing is wrong. */
+/** Reads the text, and plays the lesson if it is valid. */
 function play(): void {
   try {
     const lesson = readLesson(JSON.parse(text.value));
@@ -78,7 +78,7 @@ function play(): void {
 const offers = new Map<string, {readonly tag: string; readonly load: Offer['load']}>();
 const titleOf = ({title}: Offer): string => (typeof title === 'string' ? title : (title['en'] ?? ''));
 
-/** Fetches a game, and what lessons it has of its own to begin with. */
+/** Fetches a game, and its own lessons as a start. */
 async function addGame(game: (typeof list)[number]): Promise<void> {
   await import(new URL(`cdn/${game.tag}.js`, document.baseURI).href);
   const table = document.createElement(game.tag) as Table;

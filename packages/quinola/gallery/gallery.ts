@@ -1,7 +1,7 @@
 // What the gallery's pages do by script: copying a tag, and trying the options of the table that stands on the page.
 import {shutTerm} from '@quinola/table/terms.js';
 
-/** Options that a running game cannot take up: a table with others is a new table. */
+/** Options that a running game cannot change: other values need a new table. */
 const OF_THE_GAME = new Set([
   'rules',
   'table',
@@ -46,7 +46,7 @@ const OF_THE_GAME = new Set([
   'sky-limit',
 ]);
 
-/** Options that are merely there or not. */
+/** Boolean options. */
 const SWITCHES = new Set([
   'preference',
   'loser-honours-count',
@@ -64,13 +64,13 @@ const SWITCHES = new Set([
   'remis-pays',
 ]);
 
-/** How the fields of options begin that stand in one attribute. */
+/** The prefix of the fields whose options share one attribute. */
 const OPTION = 'option-';
 
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** Addresses in a snippet that is copied must lead here from any page: they are told from where this script stands. */
+/** Addresses in a copied snippet must work from any page: they are made absolute, relative to this script. */
 function anchorAddresses(): void {
   for (const code of document.querySelectorAll('.snippet code')) {
     code.textContent = (code.textContent ?? '').replace(
@@ -93,7 +93,7 @@ function offerCopies(): void {
         .then(
           () => copied,
           () => {
-            // Where a browser forbids the clipboard, the visitor copies what is marked.
+            // If the browser forbids the clipboard, the visitor can copy the selected text.
             getSelection()?.selectAllChildren(code);
             return marked;
           },
@@ -106,12 +106,12 @@ function offerCopies(): void {
   }
 }
 
-/** What the gallery asks of a table. */
+/** What the gallery uses of a table. */
 interface Table extends HTMLElement {
   open(panel: string): Promise<void>;
 }
 
-/** The same page in another language keeps what was chosen: the options stand in the address. */
+/** The same page in another language keeps what was chosen: the options are in the address. */
 function keepChoices(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
     link.addEventListener('click', () => {
@@ -120,7 +120,7 @@ function keepChoices(): void {
     });
 }
 
-/** A button that opens the table's own dialogue, which writes the lines for it as it now stands. */
+/** A button that opens the table's own dialogue, which writes the snippet for it with its current options. */
 function offerTables(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-take]')) {
     const table = (): Table => document.querySelector<Table>('#table')!;
@@ -153,7 +153,7 @@ function exclude(form: HTMLFormElement): void {
   }
 }
 
-/** The attributes that the form asks for; a choice that is the table's own default needs none, and what is switched off is not asked. */
+/** The attributes for the form's choices; the table's default needs none, and disabled fields are left out. */
 function wanted(form: HTMLFormElement): Map<string, string> {
   const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
   const attributes = new Map(
@@ -161,7 +161,7 @@ function wanted(form: HTMLFormElement): Map<string, string> {
       .filter(([, value]) => value !== '')
       .map(([name, value]) => [name, SWITCHES.has(name) ? '' : value]),
   );
-  // These options stand in one attribute.
+  // These options share one attribute.
   const options = [...attributes].filter(([name]) => name.startsWith(OPTION));
   for (const [name] of options) attributes.delete(name);
   if (options.length) attributes.set('options', options.map(([, value]) => value).join(' '));
@@ -178,13 +178,13 @@ function setTag(code: HTMLElement, tag: string, attributes: Map<string, string>)
   );
 }
 
-/** What a field has before anybody chooses. */
+/** The initial value of a field. */
 const usualOf = (field: Field): string =>
   field instanceof HTMLInputElement
     ? field.defaultValue
     : (([...field.options].find(({defaultSelected}) => defaultSelected) ?? field.options[0])?.value ?? '');
 
-/** Takes up the options that the page's address brings along (`?rules=warsaw&seed=…`), and says whether there were any. */
+/** Applies the options in the page's address (`?rules=warsaw&seed=…`), and returns whether there were any. */
 function readAddress(fields: readonly Field[]): boolean {
   const query = new URLSearchParams(location.search);
   const given = fields.filter(({name}) => query.has(name));
@@ -192,7 +192,7 @@ function readAddress(fields: readonly Field[]): boolean {
   return given.length > 0;
 }
 
-/** Writes what is chosen, and not as usual, into the page's address, with which a link to a deal begins; what else stands there stays. */
+/** Writes choices other than the defaults into the page's address, from which links to deals are made; other parameters stay. */
 function writeAddress(fields: readonly Field[]): void {
   const url = new URL(location.href);
   for (const field of fields) {

@@ -1,7 +1,7 @@
-// What the pages "how the game goes" do by script: they light the states in which the table on the page is, and draw larger.
+// The script of the pages "how the game goes": highlights the current states of the table on the page, and zooms the drawing.
 import {activePaths} from '@quinola/chart/picture.js';
 
-/** What such a page asks of a table. */
+/** What such a page uses of a table. */
 interface Table extends HTMLElement {
   readonly actor: {getSnapshot(): {readonly value: Parameters<typeof activePaths>[0]}} | null;
 }
@@ -15,7 +15,7 @@ const drawing = document.querySelector<SVGSVGElement>('.drawing svg')!;
 const all = <E extends Element>(selector: string): NodeListOf<E> =>
   document.querySelectorAll<E>(`.drawing ${selector}`);
 
-/** The path of the state that was lit last. */
+/** The path of the state that was highlighted last. */
 let lit = '';
 
 function mark(): void {
@@ -39,7 +39,7 @@ function mark(): void {
   document.querySelector('.always')!.classList.toggle('lit', active.has('paused'));
 }
 
-/** Lights the ways out of a state, above the others, and brings the state into the frame, though never the page to it. */
+/** Highlights the transitions out of a state, above the others, and scrolls the frame, never the page, to the state. */
 function light(path: string): void {
   for (const way of all<SVGElement>('.way[data-from]')) {
     const now = way.dataset['from'] === path;

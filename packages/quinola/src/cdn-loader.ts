@@ -2,5 +2,5 @@
 // anywhere on it.
 import {watchTables} from './watch.js';
 
-// Every table's module stands beside this one, under the name of its tag.
+// Every table's module is beside this one, under the name of its tag.
 watchTables((tag) => import(new URL(`./${tag}.js`, import.meta.url).href));

@@ -1,10 +1,10 @@
 // The script of embed.html, a page that holds nothing but the table its address asks for:
-// `embed.html?table=<tag>&rules=<rules>&lang=pl`. It is a classic script, for frames without an origin, and takes
-// the table's single file from beside itself.
+// `embed.html?table=<tag>&rules=<rules>&lang=pl`. It is a classic script, for frames without an origin, and
+// loads the table's single file from beside itself.
 import {tableFromQuery} from './embed.js';
 import type {FrameHeight} from './frames.js';
 
-/** Whether another page asks for what was told already. */
+/** Whether the page around asks again for the height. */
 const isAsking = (data: unknown): boolean => (data as {quinola?: unknown} | null)?.quinola === 'measure';
 
 const HERE = (document.currentScript as HTMLScriptElement).src;
@@ -14,7 +14,7 @@ function tellHeight(table: HTMLElement): void {
   const tell = (): void => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     const told: FrameHeight = {quinola: 'height', table: table.localName, height};
-    // Until the table has come the sentence stands in its place, and the frame keeps the height that its page gave it.
+    // Until the table is loaded the sentence is shown instead, and the frame keeps the height that its page gave it.
     if (height && table.matches(':defined')) parent.postMessage(told, '*');
   };
   new ResizeObserver(tell).observe(document.body);
@@ -23,7 +23,7 @@ function tellHeight(table: HTMLElement): void {
   });
 }
 
-/** Lays the table around what says that one is coming: a browser too old for tables goes on showing it. */
+/** Wraps the table around the sentence that one is loading: a browser too old for tables keeps showing it. */
 function layTable(): void {
   const coming = document.getElementById('coming')!;
   const table = tableFromQuery(new URLSearchParams(location.search));

@@ -5,9 +5,9 @@ const NOT_FROM_A_LINK = /^(?:on|(?:id|class|style|slot|part|is|persist)$)/;
 
 /**
  * The table that a link asks for: `?table=<tag>&rules=<rules>&seed=abc` is
- * `<tag rules="<rules>" seed="abc">`; a name without a value is an attribute that is merely there, and a second
- * `table` is the attribute of that name. It is what a page shows that holds nothing but a table, in a frame.
- * @returns null where the link names no table of the house
+ * `<tag rules="<rules>" seed="abc">`; a name without a value is a boolean attribute, and a second
+ * `table` is the attribute of that name. For pages that show nothing but a table, in a frame.
+ * @returns null if the link names no known table
  */
 export function tableFromQuery(query: URLSearchParams): HTMLElement | null {
   const tag = query.get('table');

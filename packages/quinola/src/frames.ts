@@ -10,10 +10,10 @@ export interface FrameHeight {
   readonly height: number;
 }
 
-/** No frame gets lower or higher than this, in px, whatever it says. */
+/** The limits of a frame's height, in px, whatever it asks for. */
 const BOUNDS = [200, 3000] as const;
 
-/** The frames on the page that show an embed.html; a sandboxed one has no origin that could be asked for. */
+/** The frames on the page that show an embed.html; a sandboxed one has no origin that could be checked. */
 const frames = (): HTMLIFrameElement[] =>
   [...document.querySelectorAll('iframe')].filter(({src}) => /\/embed\.html(?:[?#]|$)/.test(src));
 

@@ -11,7 +11,7 @@ interface Policy {
   createScript(text: string): string;
 }
 
-/** An import map is a script to Trusted Types: a page with such a policy names `quinola-integrity` too. */
+/** Trusted Types treats an import map as a script: a page with such a policy must also allow `quinola-integrity`. */
 const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules: Policy): Policy}})
   .trustedTypes;
 const policy = factory?.createPolicy('quinola-integrity', {createScript: (text) => text});

@@ -5,7 +5,7 @@ const NEAR = '400px';
 
 /**
  * The height that a table has before its script has come, by the same rule as the table's own (`styles/table.ts` of the kit), so
- * that the page does not jump when it comes. It is held open by an empty float, so that whatever height the page gives wins.
+ * that the page does not jump when it comes. An empty float reserves it, so that a height given by the page takes precedence.
  */
 function reserve(): string {
   const selector = (after: string): string =>
@@ -14,7 +14,7 @@ function reserve(): string {
   const limits = framed ? ['200cqi'] : ['var(--quinola-window,100vh)', 'var(--quinola-window,100svh)'];
   const high = (percent: number): string =>
     `${selector('::before')}{${limits.map((limit) => `height:clamp(320px,${percent}cqi,${limit})`).join(';')}}`;
-  // The place is too small to show everything at once.
+  // The container is too small to show everything at once.
   const tight = `${selector('::before')}{height:700px}`;
   return `${selector('')}{display:flow-root;overflow:clip;min-height:0;container:quinola-waiting/inline-size}
     ${selector('::before')}{content:'';float:left;width:0}
@@ -38,10 +38,10 @@ const waiting = (): string =>
 
 /**
  * Fetches each table when the first of its tag comes near the window, now or later in the life of the page.
- * Tables within shadow roots are not seen: who puts one there imports its module himself.
+ * Tables within shadow roots are not seen: code that puts one there imports its module itself.
  * A browser too old for any table (see `define`) is asked to do nothing: it shows what stands between the tags. Nor is there
  * anything to do on a server.
- * @param fetchTable brings the module that defines a tag
+ * @param fetchTable imports the module that defines a tag
  * @returns stops watching
  */
 export function watchTables(fetchTable: (tag: string) => Promise<unknown>): () => void {

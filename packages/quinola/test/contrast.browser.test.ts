@@ -28,7 +28,7 @@ function colourOf(css: string): Colour {
   return known.get(css)!;
 }
 
-/** A colour laid over one that lets nothing through. */
+/** A colour blended over an opaque one. */
 const over = ([r, g, b, alpha]: Colour, [R, G, B]: Colour, opacity = 1): Colour => {
   const a = alpha * opacity;
   return [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
@@ -67,7 +67,7 @@ function suitInks(table: AnyTable): Record<string, Colour> {
   return inks;
 }
 
-/** What lies behind a part of a table, whose own cloth runs from one colour to another. */
+/** The colours behind a part of a table, whose cloth is a gradient. */
 function behind(part: Element, cloth: Colour): Colour {
   if (part.matches('.q')) return cloth;
   const {backgroundColor} = getComputedStyle(part);
@@ -75,13 +75,13 @@ function behind(part: Element, cloth: Colour): Colour {
   return colour[3] === 1 ? colour : over(colour, behind(part.parentElement!, cloth));
 }
 
-/** How much of a part comes through, with all that holds it. */
+/** The opacity of a part, multiplied with that of its ancestors. */
 function opacity(part: Element): number {
   const own = Number(getComputedStyle(part).opacity);
   return part.matches('.q') ? own : own * opacity(part.parentElement!);
 }
 
-/** The words of a table that can hardly be read, and how hardly. What is switched off or only heard need not be seen. */
+/** The texts of a table with too little contrast, and their contrast. Disabled or visually hidden text does not count. */
 function faint(table: AnyTable): string[] {
   const cloths = clothsOf(table);
   const parts = [...table.renderRoot.querySelectorAll('.q *')].filter(
@@ -115,7 +115,7 @@ function clothsOf(table: AnyTable): Colour[] {
   return ['--quinola-felt', '--quinola-felt-deep'].map((name) => over(ink(table, name), page));
 }
 
-/** The outlines of what can be pressed, and of empty places for cards, that can hardly be told from what they lie on. */
+/** The outlines of controls and of empty places for cards that have too little contrast with their background. */
 function faintOutlines(table: AnyTable): string[] {
   const cloths = clothsOf(table);
   const pressed = [
@@ -124,7 +124,7 @@ function faintOutlines(table: AnyTable): string[] {
     ),
   ]
     .filter((part) => part.checkVisibility() && !part.matches('[disabled]'))
-    // An icon over a word is seen by itself, and needs no edge.
+    // An icon over a word can be seen without an outline.
     .filter((part) => !part.querySelector('.icon'));
   return pressed.flatMap((part) => {
     const {borderTopColor, borderTopWidth, backgroundColor} = getComputedStyle(part);
@@ -147,7 +147,7 @@ function faintOutlines(table: AnyTable): string[] {
   });
 }
 
-/** What is wrong with the ring of what has the focus, on cloth and on paper: of its two colours one stands out wherever it lies. */
+/** What is wrong with the ring of what has the focus, on cloth and on paper: one of its two colours must stand out on any background. */
 function faintFocus(table: AnyTable): string[] {
   const parts = ['.tools .button:not([disabled])', '.sheet .button', '.hand .card, .pile[tabindex]'].map(
     (which) => table.renderRoot.querySelector<HTMLElement>(which),
@@ -160,7 +160,7 @@ function faintFocus(table: AnyTable): string[] {
   return parts.flatMap((part) => {
     if (!part?.checkVisibility()) return [];
     part.focus();
-    if ((table.renderRoot as ShadowRoot).activeElement !== part) return []; // what lies under a sheet is out of reach
+    if ((table.renderRoot as ShadowRoot).activeElement !== part) return []; // covered by a sheet, it cannot be focused
     const ringed = part.matches('.pile')
       ? (part.querySelector('.card:last-of-type') ?? part.querySelector('.place') ?? part)
       : part;

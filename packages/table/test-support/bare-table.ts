@@ -24,7 +24,7 @@ import {
 } from '../src/index.js';
 import {waitUntil} from './wait.js';
 
-/** What the toy adds to the features of its table. Tests may put in what they look at. */
+/** The toy's own features. Tests may add what they check. */
 function bareFeatures(table: BareTable): GameFeatures {
   return {
     styles: [],
@@ -61,7 +61,7 @@ export class BareTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions,
   thinker: Thinker = {
     choose: ({view}) => Promise.resolve({move: anyToyMove(view as ToyView)}),
   };
-  /** What is waited for before the features come; a test may delay them by it, or let them fail. */
+  /** Awaited before the features are loaded; a test may use it to delay them or let them fail. */
   beforeFeatures = (): Promise<void> => Promise.resolve();
   override readonly hand = new HandController<ToyView, ToyMove>(this, {
     cards: () => this.view?.hand ?? [],
@@ -118,7 +118,7 @@ export function bareTable({set, attributes = {}, place = document.body}: BareVis
   return table;
 }
 
-/** Takes all toy tables away, with what they have kept. To be called after each test. */
+/** Removes all toy tables and what they have stored. To be called after each test. */
 export async function takeAway(): Promise<void> {
   for (const table of document.querySelectorAll('bare-table')) table.remove();
   await new Promise((go) => setTimeout(go));

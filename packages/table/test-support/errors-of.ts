@@ -1,6 +1,6 @@
 import type {TableErrorEvent} from '../src/events.js';
 
-/** Hears the errors of an element from now on. @returns what gives those that were heard since it was last asked */
+/** Collects the errors of an element from now on. @returns a function that returns the errors since its last call */
 export function errorsOf(element: HTMLElement): () => readonly TableErrorEvent[] {
   const heard: TableErrorEvent[] = [];
   element.addEventListener('quinola-error', (error) => heard.push(error));

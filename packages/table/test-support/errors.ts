@@ -7,10 +7,10 @@ import {panels} from '../src/strings/en-panels.js';
 /** All errors that have a sentence, those of records included. */
 const ERRORS = {...panels.errors, ...panels.recordErrors};
 
-/** The kit reads options, and refuses some, for every game. */
+/** Codes of the kit, which reads options for every game. */
 const KIT = new URL('../../play/src/', import.meta.url);
 
-/** What rules refuse options by: the codes written in their sources, the end of one that is put together being any. */
+/** The codes by which rules refuse options, found in their sources; a code that is built at run time may end in anything. */
 function* codesIn(sources: URL): Generator<string> {
   for (const file of readdirSync(sources, {recursive: true, encoding: 'utf8'})) {
     if (!file.endsWith('.ts')) continue;
@@ -21,7 +21,7 @@ function* codesIn(sources: URL): Generator<string> {
 }
 
 /**
- * Holds a game to sentences for whatever its options can be refused for: a table that deals by the usual options says
+ * Tests that a game has a sentence for every reason to refuse its options: a table that falls back on its defaults says
  * why, and does not say that it has stopped.
  * @param sources the folder of the game's sources, with its last slash
  */

@@ -1,4 +1,4 @@
-// What the command-line tools, the site and the tests of the whole house know of a game. A game tells it in
+// What the command-line tools, the site and the tests of all games know of a game. A game defines it in
 // `packages/games/<family>/tools/<id>.ts`, whose export `tools` is of the type below; `packages/quinola/tools/games.ts`,
 // which `node build/readmes.mjs` writes, finds the module of every registered game. Nobody else names a game.
 import type {ChartTexts, LessonOffer, Page} from '@quinola/table';
@@ -16,7 +16,7 @@ export interface ListedGame {
   readonly title: string;
   /** The sets of rules that it is played by. */
   readonly rules: readonly string[];
-  /** How many may sit down. */
+  /** The possible numbers of players. */
   readonly seats: readonly number[];
   /** The languages of its table, English first. */
   readonly languages: readonly string[];
@@ -34,11 +34,11 @@ export interface ToolsGame extends ListedGame {
 export interface GameTools {
   /** Its rules and machine, who takes part, styles of playing, and the sets of records that are kept. */
   readonly fixtures: FixtureGame;
-  /** What the suite of all games asks of it; its opponents apart, which are told below. */
+  /** What the suite of all games needs of it, except its opponents (below). */
   readonly held: Omit<HeldGame, 'opponents'>;
-  /** The ways in which it is agreed when random deals are timed, by name; none where that tells nothing. */
+  /** The options with which random deals are timed, by name; none if timing is of no use. */
   readonly timed?: Readonly<Record<string, unknown>>;
-  /** Who answers known answers, by the first word of their ids. */
+  /** The runners of known answers, by the first word of their ids. */
   readonly answers: Readonly<Record<string, Answering>>;
   /** Checks a file of another form than a list of known answers; `null` where the game does not know it either. */
   checkFile?(json: unknown): Checked | null;
@@ -69,7 +69,7 @@ export interface GameTools {
 
 /** The opponents of a game, asked as its table asks them. */
 export interface GameOpponents extends HeldOpponents {
-  /** Who plays with the view's player: beside a visitor nobody makes slips. */
+  /** The partner of the view's player: a visitor's partner makes no slips. */
   partners(view: unknown): readonly Player[];
 }
 
@@ -77,27 +77,27 @@ export interface GameOpponents extends HeldOpponents {
 export interface ContestOption {
   readonly type: 'string' | 'boolean';
   readonly default?: string | boolean;
-  /** What is wrong with what was given (`Which manner? old, new`), or nothing. */
+  /** What is wrong with the given options (`Which manner? old, new`), or nothing. */
   fault?(value: string | boolean): string | null;
 }
 
-/** How a match is contested. */
+/** A kind of match between opponents. */
 export interface GameContest {
   readonly players: number;
-  /** The players that can sit down beside `random`, `greedy` and the levels of opponents. */
+  /** The players besides `random`, `greedy` and the levels of opponents. */
   readonly kinds?: readonly string[];
   readonly options?: Readonly<Record<string, ContestOption>>;
-  /** What the table of strength tells of; default: as nothing was given. */
+  /** The options that the table of strength covers; default: no options. */
   readonly sets?: readonly ContestValues[];
   /** Further lines of the table of strength: the better, and against whom. Default: each kind against the one before it. */
   readonly also?: readonly (readonly [string, string])[];
-  /** Half the width of the 95 % interval at which the table of strength is content. Default: only the deals count. */
+  /** Half the width of the 95 % interval at which a line is finished. Default: only the number of deals counts. */
   readonly width?: number;
-  /** A match as it was agreed. */
+  /** A match with the given options. */
   ready(values: ContestValues): ReadyContest;
 }
 
-/** What was given for the options of a contest. */
+/** The given values of a contest's options. */
 export type ContestValues = Readonly<Record<string, string | boolean | undefined>>;
 
 /** A match that is ready: its name, and how it is played. */
@@ -105,7 +105,7 @@ export interface ReadyContest {
   readonly name: string;
   /** What is played, in the plural. */
   readonly what: string;
-  /** The players with what only this contest knows of each. */
+  /** The players, with this contest's own settings for each. */
   seated?(kinds: readonly Kind[]): readonly Kind[];
   /** One number for the camp of the first seat, or one for each seat. */
   readonly contest: AnyContest;

@@ -32,7 +32,7 @@ import type {LessonOffer} from '../src/lesson/lesson-state.js';
 
 type AnyRules = Game<unknown, unknown, MoveLike, unknown, Happening, Choice>;
 
-/** Who answers for the book: what an opponent is asked, as far as rules and views tell it. */
+/** The book's player: asked like an opponent, with the rules and a view. */
 export type BookOf = (view: unknown, moves: readonly unknown[]) => MoveLike;
 
 /** A lesson as it is played in a test. */
@@ -113,8 +113,8 @@ function languagesOf(value: unknown, path = ''): [string, string][] {
 }
 
 /**
- * Holds the guided deals of a game: each is read, begins by its rules, is played through to its goal by its own answers, and by
- * every other lawful one; each says all it says in the same languages.
+ * Tests the guided deals of a game: each can be read, begins by its rules, is played through to its goal by its own answers,
+ * and by every other lawful one; each has all its texts in the same languages.
  */
 export function holdLessons(
   id: string,
@@ -164,7 +164,7 @@ export function holdLessons(
           const taken = follow(lesson, other.run, at.record);
           assert.equal(stepAt(taken), stepAt(at.run), 'taken back');
           let on = toAsking(other, book);
-          // Whatever is answered from here on, it comes to its end.
+          // Whatever the answers are from here on, the lesson ends.
           while (stepAt(on.run) < lesson.steps.length) {
             const {meant: next} = asked(on, book);
             on = toAsking(after(withBook(on, next), learnerOf(lesson), next), book);

@@ -6,11 +6,11 @@ import {fileURLToPath} from 'node:url';
 import {finderOf, type Glossary} from '../src/glossary/glossary.js';
 import {CODES} from './languages.js';
 
-/** So long a line is at most: it is read at one glance, in letters. */
+/** The most letters of a line, which is to be read at a glance. */
 const LINE = 120;
 
 /**
- * Holds the terms of a language: the same as in English, each told in one line.
+ * Tests the terms of a language: the same as in English, each explained in one line.
  * @param said texts in which each term must be met; absent: where the words are those of games
  */
 export function holdTerms(
@@ -69,7 +69,7 @@ function saidIn(folders: readonly URL[], code: string): string {
 }
 
 /**
- * Holds the terms of a game in every language: no term that its words never name.
+ * Tests the terms of a game in every language: no term that its words never use.
  * @param folders of the sources whose words name them
  */
 export function holdTermsOf(

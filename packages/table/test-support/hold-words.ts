@@ -11,7 +11,7 @@ export interface HeldWords {
   load(code: string): Promise<object>;
   /** By language, the paths of words that are rightly the same as in English. */
   readonly same?: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Reasons of refusals to which the table leads nobody: that it cannot be done now says enough of them. */
+  /** Reasons of refusals that no visitor can cause by the table: a general sentence is enough for them. */
   readonly unsaid?: readonly string[];
 }
 
@@ -44,9 +44,9 @@ const refusalsIn = (words: object): readonly string[] => {
 };
 
 /**
- * Holds a game to its words: in every language that it claims all that it says in English, its rules pages, and a
+ * Tests the words of a game: every language that it lists has all words of the English one, its rules pages, and a
  * sentence for every reason of a refusal.
- * @param reasonsOf all reasons that are met
+ * @param reasonsOf all reasons that occur
  */
 export async function holdWords(
   id: string,

@@ -27,14 +27,14 @@ export async function wholeLanguages<Sources extends WordSources<object, object>
 
 type Sentence = (...args: readonly unknown[]) => string;
 
-/** What a sentence tells of the things it is told of by name (refusals, errors): `suit`, `value`. */
+/** The named parameters that a sentence uses (of refusals and errors): `suit`, `value`. */
 function named(sentence: Sentence): string[] {
   const told = new Proxy({}, {get: (_, name) => `<${String(name)}>`});
   return [...new Set(sentence(told).match(/<\w+>/g))].sort();
 }
 
 /**
- * Holds a language to English: no word missing, none left over, none empty, the same parameters, and none left in
+ * Compares a language with English: no word missing, none left over, none empty, the same parameters, and none left in
  * English by oversight.
  * @param same paths of words that are rightly the same in both languages
  */
@@ -57,7 +57,7 @@ export function holdLanguage(name: string, english: Words, words: Words, same: r
         const other = found.get(path);
         assert.equal(typeof other, typeof word, path);
         if (typeof word !== 'function') continue;
-        // A sentence may leave out what its grammar does not need, but knows nothing that English is not told.
+        // A sentence may leave out parameters that its grammar does not need, but may not use any that English lacks.
         assert.ok((other as Sentence).length <= word.length, path);
         if (/^(errors|refusals)\./.test(path))
           assert.deepEqual(named(other as Sentence), named(word as Sentence), path);

@@ -30,7 +30,7 @@ const numbers = (blocks: readonly Block[]): string[] =>
     .sort();
 
 /**
- * Holds a rules page of every language to the English one: no word missing, the same sections, the same figures in tables
+ * Compares a rules page of every language with the English one: no word missing, the same sections, the same figures in tables
  * and lists.
  * @param languages those in which it is written, English first
  */
@@ -47,7 +47,7 @@ export function holdPages(
         for (const words of all(page)) {
           for (const part of typeof words === 'string' ? [words] : words) {
             const texts = typeof part === 'string' ? [part] : part;
-            // Empty is only the corner of a table.
+            // Only the corner cell of a table may be empty.
             if (words !== '') for (const text of texts) assert.ok(text, JSON.stringify(words));
           }
         }

@@ -1,12 +1,12 @@
 import {waitUntil as waitFor} from '@open-wc/testing';
 
-/** How long, in ms, something may be on its way on a busy machine. */
+/** The timeout, in ms, for a busy machine. */
 const LONGEST_WAIT = 10_000;
 
 /**
  * Waits until something holds.
- * @param message what has not come, said when it is waited for no longer
- * @param options how long that is, and how often it is looked, in ms
+ * @param message of the error after the timeout
+ * @param options the timeout and the interval between checks, in ms
  */
 export const waitUntil = (
   what: () => unknown,

@@ -4,7 +4,7 @@ import {waitUntil} from '../test-support/wait.js';
 
 const curtain = (table: BareTable): HTMLElement | null => table.shadowRoot!.querySelector('.sheet.curtain');
 
-/** Waits for the curtain, goes behind it, and gives back who has. */
+/** Waits for the curtain, takes the place behind it, and returns the player. */
 async function takePlace(table: BareTable): Promise<number> {
   await waitUntil(() => curtain(table), 'no curtain');
   expect([table.context!.viewer, table.tag('visitor')]).to.deep.equal(['watcher', false]);

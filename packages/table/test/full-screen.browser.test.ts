@@ -10,7 +10,7 @@ class Filling extends LitElement {
 }
 customElements.define('filling-table', Filling);
 
-/** A table in a browser that knows no full screen: tests may ask for it in no browser, as nobody has touched the page. */
+/** A table in a browser that knows no full screen: no browser grants it to tests, because nobody has touched the page. */
 async function lone(): Promise<Filling> {
   const table = document.createElement('filling-table') as Filling;
   table.requestFullscreen = () => Promise.reject(new TypeError('not allowed'));

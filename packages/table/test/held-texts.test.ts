@@ -3,12 +3,12 @@ import {describe, it, mock} from 'node:test';
 import {LONGEST_ANSWER, textsOf} from '../src/held-texts.js';
 import type {TableStorage} from '../src/store.js';
 
-/** A table that writes down why it is told that something is not kept. */
+/** A table that records the reported reasons why something is not stored. */
 const tells = (told: unknown[]) => ({
   fail: (_code: string, _about: object, _mend: undefined, cause: unknown): void => void told.push(cause),
 });
 
-/** A storage whose acts are noted and answered when the test says so. */
+/** A storage whose calls are recorded, and answered when the test says so. */
 function slow() {
   const asked: {readonly what: string; readonly answer: (value?: unknown) => void}[] = [];
   const ask = (what: string): Promise<never> =>

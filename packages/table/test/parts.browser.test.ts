@@ -52,7 +52,7 @@ describe('the face of a card', () => {
     const double = await fixture(html`<div>${cardFace('KD', {...look, courts, double: true})}</div>`);
     expect(single.querySelectorAll('svg svg').length).to.equal(0);
     expect(double.querySelectorAll(HALF).length).to.equal(2);
-    // It comes near: the whole width of the plate would be 200.
+    // It is enlarged: the whole width of the plate would be 200.
     const [, , width] = double
       .querySelector(`${HALF} > svg`)!
       .getAttribute('viewBox')!

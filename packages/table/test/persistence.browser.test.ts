@@ -12,7 +12,7 @@ async function keeping(set: Partial<BareTable> = {}): Promise<BareTable> {
 }
 const alert = (table: BareTable): HTMLElement | null => table.shadowRoot!.querySelector('[role="alert"]');
 
-/** A table that was taken away, when it has let its key go. */
+/** Removes a table and waits until it has released its key. */
 async function away(table: BareTable): Promise<void> {
   table.remove();
   await new Promise((go) => setTimeout(go));

@@ -4,7 +4,7 @@ import {bareTable, cardTurn, playUntil, takeAway, type BareTable} from '../test-
 import {errorsOf} from '../test-support/errors-of.js';
 import {waitUntil} from '../test-support/wait.js';
 
-/** A save that has been where pages keep such things: as a text. */
+/** A save that was stored by a page, that is, as text. */
 const sent = (save: TableSave | null): TableSave => JSON.parse(JSON.stringify(save)) as TableSave;
 
 const whole = (table: BareTable): TableSave['record'] => wholeOf(table).record;
@@ -63,7 +63,7 @@ describe('a match that is saved', () => {
     expect(second.tag('sheet')).to.equal(true);
     expect(await second.restore(closed)).to.equal(true);
     expect([second.tag('sheet'), second.context!.sheets]).to.deep.equal([false, []]);
-    // A table that is taken out of the page and comes back stands where it stood.
+    // A table that is removed from the page and inserted again continues where it was.
     await second.restore(open);
     second.remove();
     await new Promise((go) => setTimeout(go));

@@ -8,15 +8,15 @@ import {list} from '../../tools/list.js';
 /** The built files. */
 export const DIST = process.env.QUINOLA_DIST ?? join(process.cwd(), 'dist');
 
-/** Milliseconds that the main thread has worked so far, by its own clock: what other processes take does not count. */
+/** Milliseconds that the main thread has worked so far, in processor time: other processes do not count. */
 export type Worked = () => Promise<number>;
 
-/** Reads something off an open page. */
+/** Reads something from an open page. */
 export type Reading<T> = (page: Page, worked: Worked) => Promise<T>;
 
 /** How a page is opened. */
 export interface Opening {
-  /** Divides the speed of the processor. */
+  /** The factor by which the processor is slowed down. */
   readonly slower?: number;
   /** What runs in the page before all else. */
   readonly first: readonly (() => void)[];

@@ -1,10 +1,10 @@
 import type {Page} from 'puppeteer-core';
 
-/** What the threads of a page have done, in milliseconds of their own processor time: other processes do not count. */
+/** The work of the threads of a page, in milliseconds of processor time: other processes do not count. */
 export interface Traced {
   /** Every task of the main thread. */
   readonly main: readonly number[];
-  /** Every message that a worker has dealt with. */
+  /** Every message that a worker has handled. */
   readonly worker: readonly number[];
 }
 
@@ -24,10 +24,10 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline',
   'toplevel',
 ];
-/** By this mark the page's own process is known: that of the tab with which a browser begins is traced too. */
+/** A mark that identifies the page's process: the browser's initial tab is traced too. */
 const MARK = 'quinola-bench';
 
-/** Watches the threads of a page while something happens on it. */
+/** Traces the threads of a page while something happens on it. */
 export async function traced(page: Page, happens: () => Promise<void>): Promise<Traced> {
   await page.tracing.start({categories: CATEGORIES});
   await happens();

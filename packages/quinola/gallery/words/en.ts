@@ -1,5 +1,5 @@
-// What the pages of the gallery say in English, but for what a game's own pages say, which stands beside these. Sentences
-// may hold tags; `{{tag}}` and other words in double braces stand for what `site/fill-pages.ts` knows.
+// The English texts of the gallery's pages; those of a game's own pages are in its package. Sentences may contain tags;
+// `{{tag}}` and other words in double braces are replaced by `site/fill-pages.ts`.
 import type {GalleryWords, Translated} from '../../../table/test-support/game-tools.js';
 
 /** English. */
