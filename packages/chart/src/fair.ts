@@ -17,7 +17,7 @@ export interface ChanceCheck {
 }
 
 /** The state before a move of a record. */
-export interface StandBefore<State, Move extends MoveLike> {
+export interface PositionBefore<State, Move extends MoveLike> {
   readonly state: State;
   readonly made: RecordedMove<Move>;
   /** Index in `record.moves`. */
@@ -30,11 +30,11 @@ export interface StandBefore<State, Move extends MoveLike> {
  * Folds a record and yields the state before each move that was not taken back.
  * @throws RecordError when a move is impossible; OptionsError when the options are
  */
-export function standsBefore<State, View, Move extends MoveLike, Options, H extends Happening>(
+export function positionsBefore<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
   record: GameRecord<Move, Options>,
-): readonly StandBefore<State, Move>[] {
-  const stands: StandBefore<State, Move>[] = [];
+): readonly PositionBefore<State, Move>[] {
+  const stands: PositionBefore<State, Move>[] = [];
   let before = game.start(record.options);
   foldRecord(game, record, ({state, made, index}) => {
     stands.push({state: before, made, index, count: stands.length});
@@ -54,7 +54,7 @@ export function chanceAgain<State, View, Move extends MoveLike, Options, H exten
 ): ChanceCheck {
   const {seed} = record;
   if (seed === undefined) throw new RangeError('the record has no seed');
-  const drawn = standsBefore(game, record).filter(({made}) => made.by === 'chance');
+  const drawn = positionsBefore(game, record).filter(({made}) => made.by === 'chance');
   const strange = drawn.filter(
     ({state, made}, i) =>
       JSON.stringify(game.chance(state, chanceOf(seed, i + 1))) !== JSON.stringify(made.move),

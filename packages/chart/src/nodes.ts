@@ -25,14 +25,14 @@ const MOVED = ['makeMove', ...MADE] as const;
 const wholeContext = <Context>({context}: {context: Context}): Context => context;
 
 /** A transition without an event: to one state, to the one of several that matches the current phase, or to any phase. */
-function goOn(then: Then) {
+function continueAt(then: Then) {
   if (typeof then === 'string') return [{target: HOME + then}];
   const ways = then.map((place) => ({guard: {type: 'isAt', params: {place}} as const, target: HOME + place}));
   return [...ways, {target: `${HOME}following`}];
 }
 
 /** A state that lasts one beat of the pace; skipped if nothing that needs this beat has happened. */
-function lasting<const B extends Beat>(beat: B, target: string) {
+function beatState<const B extends Beat>(beat: B, target: string) {
   return {
     tags: beat,
     always: {guard: {type: 'takesNoTime', params: {beat}}, target},
@@ -45,11 +45,11 @@ function lasting<const B extends Beat>(beat: B, target: string) {
  * The states after a move: cards travel, a bid is shown, a trick is gathered; then the match continues. Which of them take time,
  * and how long, follows from the happenings (`ChartProfile.beats`), so the same states serve every phase.
  */
-function beatByBeat(then: Then) {
-  const states = BEATS.map((beat, i) => [beat, lasting(beat, BEATS[i + 1] ?? 'settled')] as const);
+function afterMoveStates(then: Then) {
+  const states = BEATS.map((beat, i) => [beat, beatState(beat, BEATS[i + 1] ?? 'settled')] as const);
   return {
-    ...(Object.fromEntries(states) as {[B in Beat]: ReturnType<typeof lasting<B>>}),
-    settled: {always: goOn(then)},
+    ...(Object.fromEntries(states) as {[B in Beat]: ReturnType<typeof beatState<B>>}),
+    settled: {always: continueAt(then)},
   } as const;
 }
 
@@ -158,7 +158,7 @@ export function asking<const M extends string, const R extends string = never>(
           },
           visitor: VISITOR,
           opponent: opponent(BEATS[0]),
-          ...beatByBeat(then),
+          ...afterMoveStates(then),
         },
       },
       // One type for all phases; a region that does not exist never matches.
@@ -194,7 +194,7 @@ export function chance(then: Then, {ceremonial = false}: Pick<PhaseOptions, 'cer
           {actions, target: BEATS[0]},
         ],
       },
-      ...beatByBeat(then),
+      ...afterMoveStates(then),
     },
   } as const;
 }
@@ -214,14 +214,14 @@ export function sheet(then: Then) {
         after: {sheet: {guard: 'sheetsCloseThemselves', target: 'closed'}},
         on: {ACKNOWLEDGE: {target: 'closed'}},
       },
-      closed: {entry: 'closeSheet', always: goOn(then)},
+      closed: {entry: 'closeSheet', always: continueAt(then)},
     },
   } as const;
 }
 
 /** A decision state that takes no time: another deal, or a finished game? */
 export function deciding(then: readonly string[]) {
-  return {always: goOn(then)} as const;
+  return {always: continueAt(then)} as const;
 }
 
 /** The end of the match. */

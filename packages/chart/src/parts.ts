@@ -18,9 +18,9 @@ export interface Phase<M extends string = string, R extends string = string> {
 /** Phases by name: where each leads, or its options. */
 type Phases = Readonly<Record<string, Then | Phase>>;
 /** Phases by name, all with options. */
-type SaidPhases = Readonly<Record<string, Phase>>;
+type FullPhases = Readonly<Record<string, Phase>>;
 /** Phases by name that only state where they lead. */
-type Ways = Readonly<Record<string, Then>>;
+type NextStates = Readonly<Record<string, Then>>;
 
 /** No phases. */
 type None = Readonly<Record<never, never>>;
@@ -34,7 +34,7 @@ type RightsOf<P> = P extends {readonly rights: readonly (infer R extends string)
 type AskingStates<P extends Phases, Usual extends string = never> = {
   readonly [Name in keyof P]: ReturnType<typeof asking<MovesOf<P[Name], Usual>, RightsOf<P[Name]>>>;
 };
-type ChanceStates<P extends Ways> = {readonly [Name in keyof P]: ReturnType<typeof chance>};
+type ChanceStates<P extends NextStates> = {readonly [Name in keyof P]: ReturnType<typeof chance>};
 /** The name of a state by its path. */
 type NameOf<Path extends string> = Path extends `${string}.${infer Rest}` ? NameOf<Rest> : Path;
 type SheetStates<Path extends string> = Readonly<Record<NameOf<Path>, ReturnType<typeof sheet>>>;
@@ -60,7 +60,7 @@ function askingStates<const P extends Phases, const Usual extends string>(
   }) as AskingStates<P, Usual>;
 }
 
-const chanceStates = <const P extends Ways>(phases: P, ceremonial = false): ChanceStates<P> =>
+const chanceStates = <const P extends NextStates>(phases: P, ceremonial = false): ChanceStates<P> =>
   each(phases, (then) => chance(then, {ceremonial}));
 
 /**
@@ -76,7 +76,7 @@ const chanceStates = <const P extends Ways>(phases: P, ceremonial = false): Chan
  *   }),
  * },
  */
-export function drawSeats<const S extends Ways, const D extends Phases, const C extends Phases = None>({
+export function drawSeats<const S extends NextStates, const D extends Phases, const C extends Phases = None>({
   spread,
   draw,
   choose = {} as C,
@@ -105,9 +105,9 @@ export function drawSeats<const S extends Ways, const D extends Phases, const C 
  */
 export function shuffleCutDeal<
   const P extends Phases = None,
-  const S extends Ways = None,
+  const S extends NextStates = None,
   const C extends Phases = None,
-  const D extends Ways = None,
+  const D extends NextStates = None,
 >({
   choose = {} as P,
   shuffle = {} as S,
@@ -163,7 +163,7 @@ export function auction<const M extends string, const P extends Readonly<Record<
  * // A phase that is alone needs no group, and its path is one word; so it is with every part:
  * ...exchange({exchanging: {moves: ['GIVE'], then: ['exchanging', 'playing.trick']}}),
  */
-export function exchange<const P extends SaidPhases>(phases: P): AskingStates<P> {
+export function exchange<const P extends FullPhases>(phases: P): AskingStates<P> {
   return askingStates(phases, []);
 }
 
@@ -224,7 +224,7 @@ export function sheets<
  *   }),
  * },
  */
-export function settling<const P extends SaidPhases, const L extends string>({
+export function settling<const P extends FullPhases, const L extends string>({
   ask,
   laid,
   then,

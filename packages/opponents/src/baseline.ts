@@ -2,7 +2,7 @@ import {pick, type Card, type Random} from '@quinola/cards';
 import {beats, lawfulCards, trickSuit, winning, type Laid, type Seat, type TrickRules} from '@quinola/play';
 
 /** What a simple card player considers: the trick, his hand, and who his partners are. */
-export interface Sight {
+export interface TrickSituation {
   readonly rules: TrickRules;
   readonly hand: readonly Card[];
   readonly trick: readonly Laid[];
@@ -12,10 +12,10 @@ export interface Sight {
   readonly avoids?: boolean;
 }
 
-const led = ({trick}: Sight): Card | null => trick[0]?.card ?? null;
+const led = ({trick}: TrickSituation): Card | null => trick[0]?.card ?? null;
 
 /** Plays a random lawful card: the weakest baseline. */
-export function randomCard(sight: Sight, random: Random): Card {
+export function randomCard(sight: TrickSituation, random: Random): Card {
   return pick(lawfulCards(sight.rules, sight.hand, led(sight)), random);
 }
 
@@ -25,7 +25,7 @@ export function randomCard(sight: Sight, random: Random): Card {
  * tricks are avoided it leads its lowest, follows with the highest card that does not win, else with its lowest, and throws its
  * highest away.
  */
-export function greedyCard(sight: Sight): Card {
+export function greedyCard(sight: TrickSituation): Card {
   const {rules, hand, trick, friend, avoids = false} = sight;
   const open = lawfulCards(rules, hand, led(sight));
   const best = winning(rules, trick);

@@ -57,7 +57,7 @@ export interface Thinking<Move = unknown> {
 }
 
 /** Computes the answer in one go. */
-export function thoughtOut<Move>(thinking: Thinking<Move>): Thought<Move> {
+export function finishThinking<Move>(thinking: Thinking<Move>): Thought<Move> {
   while (!thinking.step());
   return thinking.thought();
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {FRENCH_52, randomFrom, strengths, type Card} from '@quinola/cards';
-import {greedyCard, randomCard, type Sight} from '@quinola/opponents';
+import {greedyCard, randomCard, type TrickSituation} from '@quinola/opponents';
 
 const rules = {trump: 'C', strength: strengths(FRENCH_52)};
 
 /** What south sees, with north as his friend; seats 0 = south … 3 = east, the trick played in their order up to him. */
-const sight = (hand: readonly Card[], ...cards: Card[]): Sight => ({
+const sight = (hand: readonly Card[], ...cards: Card[]): TrickSituation => ({
   rules,
   hand,
   trick: cards.map((card, i) => ({card, seat: 4 - cards.length + i})),

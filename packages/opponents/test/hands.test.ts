@@ -66,7 +66,7 @@ describe('Imagined hands', () => {
         const speaker = seats - 1;
         const n = dealtHands[speaker]!.filter((card) => HONOURS.includes(card)).length;
         const said = [{place: speaker, cards: HONOURS, least: n, most: n, name: 'honours'}];
-        const hands = dealt({...known, said}, `${i}`);
+        const hands = dealt({...known, statements: said}, `${i}`);
         assert.deepEqual([...hands.flat(), ...known.played.flat()].sort(), [...FRENCH_52.cards].sort());
         assert.deepEqual([...hands[0]!].sort(), [...known.known[0]!].sort());
         hands.forEach((hand, place) =>
@@ -89,7 +89,7 @@ describe('Imagined hands', () => {
       {place: 1, cards: hidden, least: hidden.length, doubt: 1, name: 'one'},
       {place: 2, cards: hidden, least: hidden.length, doubt: 2, name: 'two'},
     ];
-    const [, first] = dealt({...known, voids: [], said}, 'a');
+    const [, first] = dealt({...known, voids: [], statements: said}, 'a');
     for (const card of hidden) assert.ok(first!.includes(card), 'the less doubtful is still believed');
   });
 
@@ -102,7 +102,7 @@ describe('Imagined hands', () => {
       {place: 2, cards: all, least: 1, name: 'the answer'},
     ];
     assert.throws(
-      () => imagineHands({...known, said}),
+      () => imagineHands({...known, statements: said}),
       (error) =>
         error instanceof ImpossibleView &&
         error.code === 'no-deal' &&
@@ -127,11 +127,11 @@ describe('Imagined hands', () => {
     const {known} = playedSome(4, 0, 'kinds');
     const card = FRENCH_52.cards.find((one) => !known.known[0]!.includes(one))!;
     const at = (place: number) =>
-      imagineIfAny({...known, said: [{place, cards: [card], least: 1, name: 'it'}]});
+      imagineIfAny({...known, statements: [{place, cards: [card], least: 1, name: 'it'}]});
     const both = eitherOf([
       at(1),
       at(2),
-      imagineIfAny({...known, said: [{place: 0, cards: [card], least: 1, name: 'it'}]}),
+      imagineIfAny({...known, statements: [{place: 0, cards: [card], least: 1, name: 'it'}]}),
     ]);
     const holdings = new Int32Array(5 * SUIT_SLOTS),
       random = randomFrom('kinds');
@@ -147,7 +147,10 @@ describe('Imagined hands', () => {
     const nowhere = {place: 0, cards: [card], least: 1, name: 'it'};
     assert.throws(
       () =>
-        eitherOf([imagineIfAny({...known, said: [nowhere]}), imagineIfAny({...known, counts: [0, 0, 0]})]),
+        eitherOf([
+          imagineIfAny({...known, statements: [nowhere]}),
+          imagineIfAny({...known, counts: [0, 0, 0]}),
+        ]),
       /no-deal\): place 0: it/,
       'the contradiction of the first kind is named',
     );

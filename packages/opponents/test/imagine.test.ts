@@ -8,12 +8,12 @@ import {
   ImpossibleView,
   likelier,
   pooled,
-  type Holds,
+  type Constraint,
   type Unseen,
 } from '../src/imagine/index.js';
 
 /** A suit that a hand has shown to lack. */
-function noneOf(hand: number, suit: number): Holds {
+function noneOf(hand: number, suit: number): Constraint {
   const cards = [0, 0, 0, 0, 0];
   cards[suit] = -1;
   return {hand, cards, most: 0};
@@ -74,7 +74,7 @@ function someUnseen(random: Random): Unseen {
     hidden[card >> 5]! |= 1 << (card & 31);
     room[random.below(hands)]!++;
   }
-  const holds = Array.from({length: random.below(4)}, (): Holds => {
+  const holds = Array.from({length: random.below(4)}, (): Constraint => {
     const hand = random.below(hands);
     if (random.below(3) === 0) return noneOf(hand, random.below(suits));
     const cards = Array.from({length: suits}, () => random.below(16));
@@ -163,7 +163,7 @@ describe('Imagining deals', () => {
     eachSample(20, (seed) => {
       const random = randomFrom(seed);
       const hidden = [0b11111, 0b11111];
-      const holds = Array.from({length: 6}, (_, i): Holds => ({
+      const holds = Array.from({length: 6}, (_, i): Constraint => ({
         hand: i % 2 ? 0 : 1 + random.below(4),
         cards: [1 + random.below(31), 1 + random.below(31)],
         least: random.below(3),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {inOrder, judge, lent, type Maxim} from '@quinola/opponents';
+import {inOrder, judge, borrowed, type Maxim} from '@quinola/opponents';
 
 interface Weather {
   readonly wet: boolean;
@@ -77,7 +77,9 @@ test('a single choice needs no reason', () => {
 
 test('what a book lends is marked, what is the engine’s own stays so', () => {
   assert.deepEqual(
-    lent([advice('a', 1, []), advice('b', 1, [], {provenance: 'engine'})]).map(({provenance}) => provenance),
+    borrowed([advice('a', 1, []), advice('b', 1, [], {provenance: 'engine'})]).map(
+      ({provenance}) => provenance,
+    ),
     ['borrowed', 'engine'],
   );
 });

@@ -10,7 +10,7 @@ import {
   FIRST_ANSWER,
   pairedSearch,
   searched,
-  thoughtOut,
+  finishThinking,
   type Brain,
   type Platform,
   type Question,
@@ -236,7 +236,7 @@ function slow(steps: number): Brain & {made: number; thinking(): Thinking} {
 
 test('a thought in steps can be thought out in one go', () => {
   const brain = slow(7);
-  assert.deepEqual(thoughtOut(brain.thinking()), {move: 'in steps'});
+  assert.deepEqual(finishThinking(brain.thinking()), {move: 'in steps'});
   assert.equal(brain.made, 7);
 });
 

@@ -73,7 +73,7 @@ export function atStake(rules: PoolRules, pool: PoolState): number {
 }
 
 /** All that lies there: what is played for, the bêtes that wait, and Blocks that are paid. */
-export function heldBy({block, written}: PoolRules, {amount, waiting, blocks}: PoolState): number {
+export function totalHeld({block, written}: PoolRules, {amount, waiting, blocks}: PoolState): number {
   const betes = written ? 0 : waiting.reduce((sum, bete) => sum + bete.amount, 0);
   return amount + betes + (block?.paid === 'together' ? blocks.length * block.amount : 0);
 }
@@ -88,7 +88,7 @@ export function worthWithPool(
   entries: readonly Entry[],
 ): readonly number[] {
   const {length} = pool.players;
-  const share = heldBy(rules, pool) / length;
+  const share = totalHeld(rules, pool) / length;
   return balances(entries, length).players.map((sum) => sum + share);
 }
 
@@ -190,7 +190,7 @@ export function losePool(
  * @param by in the order in which they get what cannot be divided
  */
 export function dividePool(rules: PoolRules, pool: PoolState, by: readonly Player[]): Pooled {
-  const parts = shares(heldBy(rules, pool), by.length);
+  const parts = shares(totalHeld(rules, pool), by.length);
   return {
     pool: {...pool, ...EMPTY, waiting: [], blocks: []},
     transfers: by.flatMap((player, i) => paid(rules.holder, player, parts[i]!)),

@@ -4,7 +4,7 @@ import {
   dividePool,
   drawPool,
   filled,
-  heldBy,
+  totalHeld,
   losePool,
   openPool,
   staked,
@@ -26,7 +26,7 @@ export function pooling(rules: PoolRules, players: number) {
       if (typeof to === 'number') balance[to]! += amount;
     }
     assert.equal(
-      balance.reduce((sum, n) => sum + n, heldBy(rules, pool)),
+      balance.reduce((sum, n) => sum + n, totalHeld(rules, pool)),
       0,
     );
   };

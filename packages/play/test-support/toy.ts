@@ -15,7 +15,7 @@ import {
   dividePool,
   drawPool,
   fromEach,
-  heldBy,
+  totalHeld,
   losePool,
   naming,
   openAuction,
@@ -292,5 +292,5 @@ export const toy = defineGame<Types>({
   },
   ledger: ({entries}) => entries,
   worth: ({table: {entries, pool}}) =>
-    balances(entries, SEATS).players.map((booked) => booked + heldBy(POOL, pool) / SEATS),
+    balances(entries, SEATS).players.map((booked) => booked + totalHeld(POOL, pool) / SEATS),
 });

@@ -6,14 +6,14 @@ import {
   fits,
   follow,
   foldRecord,
-  freshRun,
+  newRun,
   previousStep,
   nextStep,
   hasOtherAnswer,
   isReached,
   lessonRecord,
   othersWait,
-  passOver,
+  skipImpossibleSteps,
   readLesson,
   saidNow,
   stepAt,
@@ -72,7 +72,7 @@ test('a lesson follows the record: what was meant, what was lawful but other, wh
       goal: {say: 'Play.', when: {happening: {type: 'played'}}},
     });
     const record = lessonRecord(toy as never, lesson, []) as unknown as GameRecord<ToyMove>;
-    const at: Played = {lesson, record, run: freshRun};
+    const at: Played = {lesson, record, run: newRun};
     assert.equal(decided(lesson, record), 0);
     assert.equal(isReached(toy as never, lesson, record as never), false);
     const now = (decides = true) => saidNow(lesson, at.run, {decides, over: false});
@@ -128,7 +128,7 @@ test('who plays while something is told has read it; what can be done no more is
   });
   const record = lessonRecord(toy as never, lesson, []) as unknown as GameRecord<ToyMove>;
   assert.equal(canAnswer(toy as never, view, {card}), true);
-  const passed = passOver(lesson, nextStep(freshRun, 0), toy as never, view, 0);
+  const passed = skipImpossibleSteps(lesson, nextStep(newRun, 0), toy as never, view, 0);
   assert.deepEqual(
     passed.marks.map(({how}) => how),
     ['read', 'gone'],
@@ -138,14 +138,14 @@ test('who plays while something is told has read it; what can be done no more is
     moves: [...record.moves, {by: 0, move: {type: 'PLAY', card} as never}],
   });
   assert.equal(played.marks.at(-1)!.how, 'right');
-  const hasty = follow(lesson, freshRun, {
+  const hasty = follow(lesson, newRun, {
     moves: [...record.moves, {by: 0, move: {type: 'PLAY', card} as never}],
   });
   assert.deepEqual(
     hasty.marks.map(({how}) => how),
     ['read', 'other'],
   );
-  const rest = {record, lesson, run: freshRun};
+  const rest = {record, lesson, run: newRun};
   assert.ok(stateOf(rest));
 });
 

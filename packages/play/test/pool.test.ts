@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
   booked,
-  heldBy,
+  totalHeld,
   losePool,
   nextBete,
   openPool,
@@ -73,7 +73,7 @@ test('when the dish is drawn the highest bête comes up; a Block only when none 
   dish.begin(0);
   assert.deepEqual(dish.stands, [4, 4, []]);
   assert.deepEqual(dish.balance, [1, -13, 5]);
-  assert.equal(heldBy(LOMBER, dish.pool), 7);
+  assert.equal(totalHeld(LOMBER, dish.pool), 7);
 });
 
 test('all Blocks are set anew when they have been won', () => {

@@ -1,7 +1,7 @@
 // npm run check -- RECORD.json… : plays saved matches again by the rules, draws every shuffle again from the match's
 // seed, and asks the opponents again for every move they made, with the view of their own seat and nothing else.
 import {readFileSync} from 'node:fs';
-import {chanceAgain, standsBefore, thoughtSeed} from '@quinola/chart';
+import {chanceAgain, positionsBefore, thoughtSeed} from '@quinola/chart';
 import type {Brain} from '@quinola/opponents';
 import {
   asRecord,
@@ -77,7 +77,7 @@ function answersAgain(
   let asked = 0;
   const others: number[] = [];
   if (!opponents) return {asked, others};
-  for (const {state, made, index, count} of standsBefore(game, record)) {
+  for (const {state, made, index, count} of positionsBefore(game, record)) {
     const {by, move, because} = made;
     if (by === 'chance') continue;
     const level = players[by]!.kind;

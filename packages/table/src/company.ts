@@ -3,7 +3,7 @@ import {html, type TemplateResult} from 'lit';
 import {layers} from './card.js';
 
 /** Draws one of the silhouettes by its number. */
-export type Company = (index: number) => TemplateResult;
+export type DrawSilhouette = (index: number) => TemplateResult;
 
 /** How many silhouettes there are; the even ones are men, the odd ones women. */
 const FIGURES = 12;
@@ -12,7 +12,7 @@ const FIGURES = 12;
 export function companyOf(
   silhouette: (index: number) => Drawing,
   {width, height}: {readonly width: number; readonly height: number},
-): Company {
+): DrawSilhouette {
   const made = new Map<number, TemplateResult>();
   return (index) => {
     let picture = made.get(index);

@@ -60,7 +60,7 @@ function said(piece: Piece): TemplateResult | typeof nothing {
 }
 
 /** Draws furniture; all pieces of a room at the same scale. */
-export const furnishing =
+export const furnitureDrawer =
   (drawings: Drawings): DrawFurniture =>
   (pieces) =>
     html`<div class="furniture" aria-hidden="true">

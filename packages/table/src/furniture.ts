@@ -59,9 +59,9 @@ export function furniture(table: FurnishedTable, pieces: readonly Piece[]): Temp
   if (table.company && !furnished.has(table)) {
     furnished.set(table, null);
     Promise.all([import('./furnishing.js'), import('@quinola/faces/furniture.js')]).then(
-      ([{furnishing, furnitureStyles}, drawings]) => {
+      ([{furnitureDrawer, furnitureStyles}, drawings]) => {
         table.adopt(furnitureStyles);
-        furnished.set(table, furnishing(drawings));
+        furnished.set(table, furnitureDrawer(drawings));
         table.requestUpdate();
         // Without it the cloth stays empty.
       },

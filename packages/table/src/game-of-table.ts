@@ -5,7 +5,7 @@ import type {Choice, Game, Happening, MoveLike, Player} from '@quinola/play';
 import {nothing, type TemplateResult} from 'lit';
 import type {AnyStateMachine} from 'xstate';
 import type {CardLook, CourtFace} from './card.js';
-import {type Company, silhouettesByName} from './company.js';
+import {type DrawSilhouette, silhouettesByName} from './company.js';
 import {FullScreenController} from './controllers/full-screen.js';
 import type {Message} from './controllers/messages.js';
 import type {OpenPanel} from './controllers/panels.js';
@@ -124,7 +124,7 @@ export abstract class GameOfTable<
   /** @internal Draws the courts; `null` until it is there. */
   courts: CourtFace | null = null;
   /** @internal Draws the silhouettes; `null` until it is there. */
-  company: Company | null = null;
+  company: DrawSilhouette | null = null;
   /** @internal */
   readonly screen = new FullScreenController(this);
   readonly #size = new SizeController(this);

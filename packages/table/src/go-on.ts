@@ -2,12 +2,12 @@ import {endsDeal, leftOf, type Left} from '@quinola/chart';
 import {asRecord, foldRecord, LessonError, OptionsError, RecordError, type GameRecord} from '@quinola/play';
 import type {AnyTable} from './any-table.js';
 import {wholeOf} from './match-context.js';
-import {complain} from './lesson/complain.js';
+import {reportBadLesson} from './lesson/complain.js';
 import type {About} from './strings.js';
 import {SAVE_FORMAT, type TableSave} from './table-save.js';
 
 /** What a match continues from. */
-export interface GoingOn {
+export interface Continuation {
   readonly record: GameRecord;
   /** The position within the last move, if it is known. */
   readonly left?: Left;
@@ -70,7 +70,7 @@ function saveIn(given: unknown): (Partial<TableSave> & {readonly format: string}
     : null;
 }
 
-async function readOrThrow(table: AnyTable, given: unknown): Promise<GoingOn> {
+async function readOrThrow(table: AnyTable, given: unknown): Promise<Continuation> {
   const save = saveIn(given);
   if (save && save.format !== SAVE_FORMAT) throw new RecordError('other-format');
   const record = asRecord(save ? save.record : given, table.game.id);
@@ -88,12 +88,12 @@ async function readOrThrow(table: AnyTable, given: unknown): Promise<GoingOn> {
  * Reads a record or save given by the page, and replays it by the rules.
  * @returns `null` if a match cannot continue from it; the table has then reported why
  */
-export async function readGiven(table: AnyTable, given: unknown): Promise<GoingOn | null> {
+export async function readGiven(table: AnyTable, given: unknown): Promise<Continuation | null> {
   try {
     return await readOrThrow(table, given);
   } catch (error) {
     if (error instanceof Fault) table.fail(error.code, error.about, undefined, error);
-    else if (error instanceof LessonError) complain(table, error);
+    else if (error instanceof LessonError) reportBadLesson(table, error);
     else if (error instanceof OptionsError) table.fail('options', error.about, undefined, error);
     else table.fail(error instanceof RecordError ? error.code : 'not-a-record', {}, undefined, error);
     return null;

@@ -1,4 +1,4 @@
-import type {HeldTexts, StoreHost, TableStorage} from './store.js';
+import type {CachedTexts, StoreHost, TableStorage} from './store.js';
 
 /** The longest time, in ms, that a page's storage may take to answer. */
 export const LONGEST_ANSWER = 3000;
@@ -13,10 +13,10 @@ type Teller = Pick<StoreHost, 'fail'>;
  * The texts of a page's storage.
  * @param host told once of the first error, even if it occurred earlier
  */
-export function textsOf(storage: TableStorage, host: Teller): HeldTexts {
+export function textsOf(storage: TableStorage, host: Teller): CachedTexts {
   const texts = held.get(storage) ?? new StorageTexts(storage);
   held.set(storage, texts);
-  texts.tellTo(host);
+  texts.addHost(host);
   return texts;
 }
 
@@ -35,7 +35,7 @@ async function answerOf<T>(act: () => T): Promise<Awaited<T>> {
 }
 
 /** Texts of an asynchronous storage: reads come from a copy, writes are forwarded, the newest of each key. */
-class StorageTexts implements HeldTexts {
+class StorageTexts implements CachedTexts {
   readonly #texts = new Map<string, string | null>();
   readonly #fetching = new Map<string, Promise<void>>();
   /** Keys whose stored text is unknown, so that they must not be overwritten. */
@@ -47,11 +47,11 @@ class StorageTexts implements HeldTexts {
   readonly #known = new WeakSet<Teller>();
   /** Those of them who are told of the first trouble. */
   readonly #hosts = new Set<WeakRef<Teller>>();
-  #trouble: {readonly cause: unknown} | null = null;
+  #failure: {readonly cause: unknown} | null = null;
 
   constructor(private readonly storage: TableStorage) {}
 
-  tellTo(host: Teller): void {
+  addHost(host: Teller): void {
     if (this.#known.has(host)) return;
     this.#known.add(host);
     this.#hosts.add(new WeakRef(host));
@@ -59,13 +59,13 @@ class StorageTexts implements HeldTexts {
   }
 
   #tell(): void {
-    if (!this.#trouble) return;
-    for (const host of this.#hosts) host.deref()?.fail('not-kept', {}, undefined, this.#trouble.cause);
+    if (!this.#failure) return;
+    for (const host of this.#hosts) host.deref()?.fail('not-kept', {}, undefined, this.#failure.cause);
     this.#hosts.clear();
   }
 
   #fail(cause: unknown): void {
-    this.#trouble ??= {cause};
+    this.#failure ??= {cause};
     this.#tell();
   }
 

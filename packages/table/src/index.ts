@@ -17,7 +17,7 @@ export {handRows, isLandscape, type Box} from './hand-rows.js';
 export * from './counters.js';
 export {GameTable} from './game-table.js';
 export {icon, type Tool} from './frame.js';
-export {fetchedThinker, type SeatPlayer} from './players.js';
+export {lazyThinker, type SeatPlayer} from './players.js';
 export {HandController, type HandHost, type HandSource} from './controllers/hand.js';
 export {panelsFrom, type OpenPanel, type Panel, type PanelLoader} from './controllers/panels.js';
 export type {Message} from './controllers/messages.js';

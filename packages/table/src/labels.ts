@@ -20,7 +20,7 @@ function withWord(words: unknown, [name = '', ...rest]: readonly string[], word:
 const complained = new WeakMap<object, Set<string>>();
 
 /** Puts the words of the page in their places, as far as the table's own are there; says once of each that has none. */
-export function relabel(table: AnyTable, labels: Labels): void {
+export function applyLabels(table: AnyTable, labels: Labels): void {
   const words = table as unknown as Record<(typeof PLACES)[number], object | null>;
   const told = complained.get(labels) ?? new Set<string>();
   complained.set(labels, told);

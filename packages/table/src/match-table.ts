@@ -170,8 +170,8 @@ export abstract class MatchTable<
   async relabel(): Promise<void> {
     const {labels} = this;
     if (!labels) return;
-    const {relabel} = await import('./labels.js');
-    relabel(this as unknown as AnyTable, labels);
+    const {applyLabels} = await import('./labels.js');
+    applyLabels(this as unknown as AnyTable, labels);
   }
 
   /** All that this table's viewer may lawfully know; `null` before the start. */

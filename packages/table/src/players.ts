@@ -81,7 +81,7 @@ export function thinkerOf<State, View, Move extends MoveLike, Options, H extends
  * Opponents that are loaded with the first question.
  * @param load imports the module that asks them
  */
-export const fetchedThinker = <Table>(
+export const lazyThinker = <Table>(
   table: Table,
   load: () => Promise<{
     choose(table: Table, question: ThinkerQuestion, signal: AbortSignal): Promise<Thought>;

@@ -2,11 +2,12 @@ import type {Pace} from '@quinola/chart';
 import type {Level} from './attributes.js';
 import type {Store} from './store.js';
 
-const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+const reducedMotion =
+  typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 
 /** Whether the visitor's system requests reduced motion. */
 export function prefersReducedMotion(): boolean {
-  return stillness?.matches ?? false;
+  return reducedMotion?.matches ?? false;
 }
 
 /** A visitor's settings for all tables; absent ones are set by the page, or have their defaults. */

@@ -13,7 +13,7 @@ export interface TableStorage {
 export type Texts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The local copy of a page's storage, with its pending writes. */
-export interface HeldTexts extends Texts {
+export interface CachedTexts extends Texts {
   keys(): readonly string[];
   fetch(keys: readonly string[]): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface StoreHost {
  * as the table.
  */
 export class Store {
-  #held: {readonly of: TableStorage; readonly texts: HeldTexts} | null = null;
+  #held: {readonly of: TableStorage; readonly texts: CachedTexts} | null = null;
 
   constructor(private readonly host: StoreHost) {}
 

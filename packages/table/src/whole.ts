@@ -92,7 +92,7 @@ export function viewBefore<State, View, Move extends MoveLike, Options, H extend
 }
 
 /** A table whose sums are shown. */
-interface SummingTable<View> {
+interface ScoredTable<View> {
   readonly actor: TableActor | null;
   readonly view: View | null;
   readonly context: {readonly count: number; readonly happened: readonly Happening[]} | null;
@@ -107,7 +107,7 @@ const beforeEnds = new WeakMap<object, {readonly count: number; readonly view: u
  * trick still lies there the sums are those before the last move.
  */
 export function viewOfSums<State, View, Move extends MoveLike, Options, H extends Happening>(
-  table: SummingTable<View>,
+  table: ScoredTable<View>,
   game: Game<State, View, Move, Options, H>,
 ): View {
   const {count, happened} = table.context!;

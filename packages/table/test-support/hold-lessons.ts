@@ -5,15 +5,15 @@ import {
   decided,
   foldRecord,
   follow,
-  freshRun,
+  newRun,
   nextStep,
   hasOtherAnswer,
   isReached,
   lessonRecord,
   listed,
-  meantMove,
+  expectedMove,
   offered,
-  passOver,
+  skipImpossibleSteps,
   learnerOf,
   readLesson,
   saidNow,
@@ -64,7 +64,10 @@ function toAsking(from: Playing, book: BookOf): Playing {
     const pupil = learnerOf(lesson);
     const decides = must === pupil;
     if (decides)
-      at = {...at, run: passOver(lesson, run, game, game.view(state, pupil), decided(lesson, at.record))};
+      at = {
+        ...at,
+        run: skipImpossibleSteps(lesson, run, game, game.view(state, pupil), decided(lesson, at.record)),
+      };
     const {kind} = saidNow(lesson, at.run, {decides, over});
     if (kind === 'end' || kind === 'ask') return at;
     if (kind === 'tell' || kind === 'astray') {
@@ -92,7 +95,7 @@ function asked(at: Playing, book: BookOf): {readonly view: unknown; readonly mea
   const view = at.game.view(stateOf(at), learnerOf(at.lesson));
   const {ask} = stepNow(at.lesson, at.run)!;
   const byBook = typeof ask === 'string' ? book(view, offered(at.game, view)) : null;
-  const meant = meantMove(at.game, view, ask!, byBook);
+  const meant = expectedMove(at.game, view, ask!, byBook);
   assert.ok(meant, `step ${stepAt(at.run) + 1}: what is asked cannot be done`);
   return {view, meant};
 }
@@ -127,7 +130,7 @@ export function holdLessons(
   for (const offer of lessons) {
     const begun = async (): Promise<Playing> => {
       const lesson = readLesson(await offer.load());
-      return {game, lesson, record: lessonRecord(game, lesson, []), run: freshRun};
+      return {game, lesson, record: lessonRecord(game, lesson, []), run: newRun};
     };
 
     test(`${id}: the lesson “${offer.id}” is played through by its own answers`, async () => {

@@ -44,7 +44,7 @@ const pageWith = (
 /** Lays out as much as can be without playing a card, as long as one may be moved, and says how many cards are drawn. */
 async function layOut(page: Page): Promise<number> {
   await page.waitForFunction(() =>
-    document.querySelector<Table>('patience-table')?.shadowRoot?.querySelector('.deeds'),
+    document.querySelector<Table>('patience-table')?.shadowRoot?.querySelector('.actions'),
   );
   return page.evaluate(async () => {
     const table = document.querySelector<Table>('patience-table')!;

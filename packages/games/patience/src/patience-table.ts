@@ -20,7 +20,7 @@ import {aheadOf} from './table/ahead.js';
 import {chosen} from './table/choices.js';
 import {arrangementOf} from './table/arrangement.js';
 import {BoardSize} from './table/board-size.js';
-import {toolView} from './table/deeds.js';
+import {toolView} from './table/actions.js';
 import {patienceWords} from './table/language.js';
 import type {Layout} from './table/layout.js';
 import {carriesOf, tapOn} from './table/picking.js';
@@ -143,7 +143,7 @@ export class PatienceTable extends GameTable<
     const isFirst = !this.persistence;
     await super.restart(seed ?? today);
     if (today && isFirst && this.persistence?.found)
-      (await import('./table/another-day.js')).greet(this, today);
+      (await import('./table/another-day.js')).resumeOrDealToday(this, today);
   }
 
   /** @internal While a card is dragged nothing is redrawn: pictures that finish loading wait. */

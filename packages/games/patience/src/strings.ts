@@ -3,7 +3,7 @@ import type {About} from '@quinola/table';
 import type {Group, Way} from './schema.js';
 
 /** What a button of a patience does. */
-export type Deed =
+export type ActionName =
   | 'turn'
   | 'refill'
   | 'card'
@@ -21,7 +21,7 @@ export type Deed =
 export interface PatienceRoomWords {
   /** The patiences of the book by id, if their names differ from the English ones. */
   readonly titles?: Readonly<Record<string, string>>;
-  readonly deeds: Readonly<Record<Deed, string>>;
+  readonly deeds: Readonly<Record<ActionName, string>>;
   /** What may be done, in one line; the part before a colon is highlighted. */
   readonly prompts: {
     /** How many cards can go to their foundations; they are named if they are few. */
@@ -31,7 +31,7 @@ export interface PatienceRoomWords {
     /** This card is picked up; its name is passed with a capital letter. */
     readonly lay: (card: string) => string;
     /** No card fits: only this can be done. */
-    readonly only: (deed: string) => string;
+    readonly only: (action: string) => string;
   };
   /** The progress of the game. */
   readonly founded: (cards: number, of: number) => string;
@@ -118,6 +118,6 @@ export interface PatiencePanelWords {
   readonly local: string;
   readonly adviceNone: string;
   /** The book's own words for the buttons, advice and both endings, if it is written in this language. */
-  readonly book?: Readonly<Partial<Record<Deed | 'hint' | 'cameOut' | 'stuck', string>>>;
+  readonly book?: Readonly<Partial<Record<ActionName | 'hint' | 'cameOut' | 'stuck', string>>>;
   readonly patienceKeys: readonly (readonly [keys: string, what: string])[];
 }

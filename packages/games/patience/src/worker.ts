@@ -1,5 +1,5 @@
 import {answerQuestions} from '@quinola/opponents';
-import {taughtBrain} from './help/taught.js';
+import {learningBrain} from './help/taught.js';
 
 // The solver for all patiences of a page. It receives hidden information only if a visitor asks to use it.
-answerQuestions([taughtBrain]);
+answerQuestions([learningBrain]);

@@ -20,7 +20,7 @@ const MOST = 250;
 const ONWARD = /play|turn|next|leave|refill|redeal|rescue|transfer|park|grace/;
 
 /** Mostly what brings a game on, seldom a marriage that could be turned back. */
-export function onward(moves: readonly PatienceMove[], random: Random): PatienceMove {
+export function advancingMove(moves: readonly PatienceMove[], random: Random): PatienceMove {
   const some = moves.filter(({type}) => ONWARD.test(type));
   return pick(some.length && random.below(12) ? some : moves, random);
 }
@@ -112,7 +112,7 @@ export const patienceFixtures: FixtureGame<
   profile,
   players: () => 1,
   styles: {
-    onward: {choose: ({moves, random}) => ({move: onward(moves, random)})},
+    onward: {choose: ({moves, random}) => ({move: advancingMove(moves, random)})},
     building: {choose: ({moves, random}) => ({move: building(moves, random)})},
     random: {choose: ({moves, random}) => ({move: anyType(moves, random)})},
   },

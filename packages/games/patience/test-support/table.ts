@@ -78,8 +78,8 @@ export const pileOf = (table: PatienceTable, id: string): HTMLButtonElement =>
   table.shadowRoot!.querySelector<HTMLButtonElement>(`[data-pile="${id}"]`)!;
 
 /** A button that does what only patience has: among the tools, or beside the line that asks for it. */
-export const deedOf = (table: PatienceTable, deed: string): HTMLButtonElement | null =>
-  table.shadowRoot!.querySelector(`[data-deed="${deed}"]`);
+export const actionButton = (table: PatienceTable, action: string): HTMLButtonElement | null =>
+  table.shadowRoot!.querySelector(`[data-action="${action}"]`);
 
 /** The open sheet. */
 export const sheetOf = (table: PatienceTable): HTMLElement | null =>

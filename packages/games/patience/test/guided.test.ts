@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {chanceOf} from '@quinola/chart';
-import {meantMove, readLesson} from '@quinola/play';
+import {expectedMove, readLesson} from '@quinola/play';
 import {lessons} from '../src/guided/index.js';
 import {formatMove, patience, PATIENCES, type PatienceMove, type PatienceState} from '../src/index.js';
 import {dealt, lineOf} from '../test-support/lines.js';
@@ -40,7 +40,7 @@ for (const offer of lessons.filter(({id}) => id !== 'lucie'))
     };
     for (const {ask} of lesson.steps) {
       if (!ask) continue;
-      const move = meantMove(patience, patience.view(state, 0), ask, null) as PatienceMove;
+      const move = expectedMove(patience, patience.view(state, 0), ask, null) as PatienceMove;
       // The lesson may make the moves of the line in another order.
       const at = left.findIndex(({word}) => word === formatMove(move));
       assert.ok(at >= 0, `${formatMove(move)} is not of the line that comes out`);

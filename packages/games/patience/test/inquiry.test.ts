@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {thoughtOut, type Chooser, type Question, type Thought} from '@quinola/opponents';
+import {finishThinking, type Chooser, type Question, type Thought} from '@quinola/opponents';
 import {patience, positionOf, type PatienceState, type PatienceView} from '../src/index.js';
 import {tryDeals, type Trial} from '../src/help/finding.js';
 import {inquire, solverBrain, type Answer, type Inquiry} from '../src/solver/index.js';
@@ -68,7 +68,7 @@ test('a page without workers thinks the same in slices', () => {
     level: 'solver',
     seed: '',
   };
-  const thought = thoughtOut(solverBrain.start!(question)!);
+  const thought = finishThinking(solverBrain.start!(question)!);
   assert.equal(thought.move.comesOut, 'yes');
   assert.deepEqual(solverBrain.choose(question).move.line, thought.move.line);
 });

@@ -7,7 +7,7 @@ import type {Carry} from '../src/rules/index.js';
 import {beyond} from '../src/table/arrows.js';
 import {carriesOf} from '../src/table/picking.js';
 import {
-  deedOf,
+  actionButton,
   forget,
   lucie,
   movesMade,
@@ -49,9 +49,9 @@ function wayTo(table: PatienceTable, to: string): string[] {
 }
 
 /** The word a button below the layout says. */
-function deedFor(table: PatienceTable, {type}: PatienceMove): string {
+function actionFor(table: PatienceTable, {type}: PatienceMove): string {
   if (type !== 'next') return type;
-  return ['card', 'circle', 'row'].find((deed) => deedOf(table, deed)) ?? type;
+  return ['card', 'circle', 'row'].find((action) => actionButton(table, action)) ?? type;
 }
 
 /** What a move is to who taps: one from a kind of place to another, or a button. */
@@ -65,7 +65,7 @@ function kindOf(table: PatienceTable, move: PatienceMove): string {
 async function tap(table: PatienceTable, move: PatienceMove): Promise<void> {
   await table.updateComplete;
   if (move.type === 'rescue') {
-    deedOf(table, 'rescue')!.click();
+    actionButton(table, 'rescue')!.click();
     await waitUntil(() => sheetOf(table), 'nothing is asked');
     sheetOf(table)!.querySelector<HTMLButtonElement>('.choices button')!.click();
   } else if ('from' in move) {
@@ -73,7 +73,7 @@ async function tap(table: PatienceTable, move: PatienceMove): Promise<void> {
     await table.updateComplete;
     // A vacant place is filled at the first tap.
     if (table.picked === move.from) pileOf(table, move.to).click();
-  } else deedOf(table, deedFor(table, move))!.click();
+  } else actionButton(table, actionFor(table, move))!.click();
 }
 
 describe('playing at a <patience-table>', () => {
@@ -183,13 +183,13 @@ describe('playing at a <patience-table>', () => {
     it('sends all cards home at one press, and by a key, as soon as nothing else is left to do', async () => {
       const {record, moves} = await solutionOf('la-belle-lucie');
       for (const press of [
-        (table: PatienceTable) => deedOf(table, 'home')!.click(),
+        (table: PatienceTable) => actionButton(table, 'home')!.click(),
         () => sendKeys({press: 'h'}),
       ]) {
         const table = await quickTable({game: 'la-belle-lucie'}, record);
-        expect(deedOf(table, 'home'), 'at the beginning').to.equal(null);
+        expect(actionButton(table, 'home'), 'at the beginning').to.equal(null);
         for (const move of moves) {
-          if (deedOf(table, 'home')) break;
+          if (actionButton(table, 'home')) break;
           table.play(move);
           await table.updateComplete;
         }

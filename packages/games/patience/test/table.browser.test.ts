@@ -3,7 +3,7 @@ import {wholeOf} from '@quinola/table';
 import {patienceNamed, registerPatience, type PatienceTable} from '@quinola/patience';
 import {waitUntil} from '../../../table/test-support/wait.js';
 import {
-  deedOf,
+  actionButton,
   forget,
   lucie,
   movesMade,
@@ -178,7 +178,7 @@ describe('<patience-table>', () => {
 
   it('lays the Salic Law out by itself till something fits', async () => {
     const table = await quickTable({game: 'salic-law'});
-    deedOf(table, 'on')!.click();
+    actionButton(table, 'on')!.click();
     await waitUntil(() => table.moves().some(({type}) => type === 'play'), 'it stops too soon', {
       timeout: 5000,
     });

@@ -3,7 +3,7 @@ import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {patience, patienceNamed} from '../src/index.js';
 import {addPatience} from '../src/games/known.js';
-import {taughtBrain, type Taught} from '../src/help/taught.js';
+import {learningBrain, type InquiryWithData} from '../src/help/taught.js';
 import {TWELFTH} from '../test-support/twelfth.js';
 
 test('the solver learns a patience that it does not know from what it is asked', async () => {
@@ -13,13 +13,13 @@ test('the solver learns a patience that it does not know from what it is asked',
   const start = patience.start({game: 'in the page'});
   const state = patience.play(start, 'chance', patience.chance(start, randomFrom('a test'))).state;
   const options = {game: unknown.id};
-  const inquiry: Taught = {
+  const inquiry: InquiryWithData = {
     view: {...patience.view(state, 0), options},
     look: {stock: state.stock, seed: 'a test'},
     def: unknown,
   };
   assert.equal(patienceNamed(unknown.id), undefined);
-  const {move} = await taughtBrain.choose({
+  const {move} = await learningBrain.choose({
     game: 'patience',
     view: inquiry,
     moves: [],

@@ -22,12 +22,12 @@ import {
 } from '../src/reversis/rules/index.js';
 import {
   type Given,
-  type Lettered,
+  type BySeatLetter,
   DEALER,
   seatOf,
   letterOf,
   bySeat,
-  lettered,
+  bySeatLetter,
   usual,
   FISCHE,
   tableOf,
@@ -45,7 +45,7 @@ export function stake({pannier, dealer, filledByBete}: Given): object {
   } as const;
   const seat = seatOf(dealer);
   const {table} = dealtSo(tableOf({}, {pool, dealer: seat}), [[], [], [], []], []);
-  const put = lettered(stakesOf(seat, Number(pannier)));
+  const put = bySeatLetter(stakesOf(seat, Number(pannier)));
   return {
     put: Object.fromEntries(Object.entries(put).filter(([, n]) => n)),
     pannier: table.pool.amount / FISCHE,
@@ -56,8 +56,8 @@ export function stake({pannier, dealer, filledByBete}: Given): object {
 /** `party`: who pays whom by points, tricks and places. */
 export function party({points, tricks}: Given): object {
   const {winner, loser} = partyOf(
-    bySeat(points as Lettered<number>),
-    bySeat(tricks as Lettered<number>),
+    bySeat(points as BySeatLetter<number>),
+    bySeat(tricks as BySeatLetter<number>),
     DEALER,
   );
   return {
@@ -149,7 +149,7 @@ export function matchEnd(given: Given): object {
 
 /** `full-deal`: hands after the exchange, all plays, and what they come to. */
 export function fullDeal(given: Given): object {
-  const hands = bySeat(given.hands as Lettered<readonly Card[]>);
+  const hands = bySeat(given.hands as BySeatLetter<readonly Card[]>);
   const under = given.underPannier as readonly Card[];
   const per = given.unit === 'fische' ? Number(given.fische) : 1;
   const options = reversisOptions({fische: given.fische as 10});
@@ -194,7 +194,7 @@ export function fullDeal(given: Given): object {
     ...fullDealOf(result),
     pannierAfter: table.pool.amount,
     queueAfter: waitingBetes(options, table.pool).map((bete) => bete.amount),
-    balance: lettered(
+    balance: bySeatLetter(
       result.net.map((_, seat) =>
         table.entries.reduce(
           (sum, {holder, amount: n}) => sum + (holder === playerAt(table, seat) ? n : 0),
@@ -210,8 +210,8 @@ function fullDealOf(result: ReturnType<typeof settlementOf>): object {
   const {outcome, undertaker, breaker, brokenAt} = result;
   return {
     outcome,
-    tricks: lettered(result.tricks),
-    points: lettered(result.points),
+    tricks: bySeatLetter(result.tricks),
+    points: bySeatLetter(result.points),
     payments: result.dues.map(({from, to, amount, reason, card}) => [
       letterOf(from),
       letterOf(to),

@@ -15,7 +15,7 @@ import {
 /** What an answer gives. */
 export type Given = Readonly<Record<string, unknown>>;
 /** Something for each seat, by its letter. */
-export type Lettered<T> = Readonly<Record<string, T>>;
+export type BySeatLetter<T> = Readonly<Record<string, T>>;
 
 /** Seats of the answers: A is forehand, D the dealer. */
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
@@ -26,9 +26,9 @@ export const seatOf = (letter: unknown): Seat => LETTERS.indexOf(letter as 'A');
 /** The letter of a seat; `null` for nobody. */
 export const letterOf = (seat: Seat): string | null => LETTERS[seat] ?? null;
 /** What is given by letters, in the order of the seats. */
-export const bySeat = <T>(of: Lettered<T>): readonly T[] => LETTERS.map((letter) => of[letter]!);
+export const bySeat = <T>(of: BySeatLetter<T>): readonly T[] => LETTERS.map((letter) => of[letter]!);
 /** What is in the order of the seats, by letters. */
-export const lettered = <T>(list: readonly T[]): Lettered<T> =>
+export const bySeatLetter = <T>(list: readonly T[]): BySeatLetter<T> =>
   Object.fromEntries(LETTERS.map((letter, seat) => [letter, list[seat]!]));
 /** The options unless an answer says otherwise. */
 export const usual = reversisOptions();

@@ -2,7 +2,7 @@ import {type TarokQuestion} from '../src/tarok/maxims/brain.js';
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pick, randomFrom, type Card} from '@quinola/cards';
-import {equalsOf, HANDS, ImpossibleView, seatDue, thoughtOut} from '@quinola/opponents';
+import {equalsOf, HANDS, ImpossibleView, seatDue, finishThinking} from '@quinola/opponents';
 import {type Seat, sample} from '@quinola/play';
 import {eachSample, testSeed} from '../../../play/test-support/sample.js';
 import {followed, lawful} from '../src/pack/index.js';
@@ -200,7 +200,7 @@ test('who searches counts his imagined deals, thinks alike in steps and in one g
       };
       const thought = brain.choose(question);
       const thinking = brain.start!(question);
-      if (thinking) assert.deepEqual(thoughtOut(thinking), thought);
+      if (thinking) assert.deepEqual(finishThinking(thinking), thought);
       if (thought.because?.search) {
         searched++;
         assert.ok(thought.because.search.deals <= 6);

@@ -1,5 +1,5 @@
 import {FRENCH_52, randomFrom, shuffled, type Random} from '@quinola/cards';
-import {greedyCard, randomCard, type Brain, type Sight} from '@quinola/opponents';
+import {greedyCard, randomCard, type Brain, type TrickSituation} from '@quinola/opponents';
 import type {Player} from '@quinola/play';
 import {formatPosition, whist, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
 import {lawfulPlays} from '../src/rules/playing.js';
@@ -31,7 +31,7 @@ export function whistContest(
     if (moves.length === 1) return moves[0]!;
     if (kind.level === 'random' || kind.level === 'greedy') {
       if (view.turn.phase !== 'playing.trick') return plainly(view, moves, seed);
-      const sight: Sight = {
+      const sight: TrickSituation = {
         rules: trickRules(view.trump),
         hand: lawfulPlays(view),
         trick: view.trick,

@@ -4,7 +4,7 @@ import {
   judge,
   positionOf,
   solvingInto,
-  thoughtOut,
+  finishThinking,
   type Brain,
   type Question,
   type Thinking,
@@ -138,7 +138,7 @@ export const teacherBrain: Brain = {
   choose(question) {
     const thinking = aboutLesson(question);
     return thinking
-      ? thoughtOut(thinking)
+      ? finishThinking(thinking)
       : {move: askBooks((question.view as Extract<Asked, {view: unknown}>).view)};
   },
   start: aboutLesson,

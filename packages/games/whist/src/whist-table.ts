@@ -3,7 +3,7 @@ import type {Ink} from '@quinola/faces';
 import type {Player, Seat} from '@quinola/play';
 import {
   optionsFromAttributes,
-  fetchedThinker,
+  lazyThinker,
   GameTable,
   HandController,
   handStyles,
@@ -131,7 +131,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
 
   /** The opponents are loaded when they are first asked. */
-  protected override readonly thinker = fetchedThinker(this, () => import('./table/thinker.js'));
+  protected override readonly thinker = lazyThinker(this, () => import('./table/thinker.js'));
 
   protected override async importFeatures(): Promise<() => GameFeatures> {
     const {whistFeatures} = await import('./table/features.js');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {bitCount, greedyCard, HANDS, SUIT_SLOTS, thoughtOut, type Question} from '@quinola/opponents';
+import {bitCount, greedyCard, HANDS, SUIT_SLOTS, finishThinking, type Question} from '@quinola/opponents';
 import {eachSample, samples, testSeed} from '../../../play/test-support/sample.js';
 import {whistBrain} from '../src/maxims/brain.js';
 import {imagine, whist, whistOptions, type WhistMove, type WhistView} from '../src/rules/index.js';
@@ -109,7 +109,7 @@ describe('Master', () => {
     playDeal(dealtState(`${testSeed} steps`), (view) => {
       const question = ask(view, 'master', 'steps', 8);
       const thinking = think(question);
-      if (thinking) assert.deepEqual(thoughtOut(thinking), brain.choose(question));
+      if (thinking) assert.deepEqual(finishThinking(thinking), brain.choose(question));
       return lawfulPlays(view).at(-1)!;
     });
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {eachSample} from '../../../play/test-support/sample.js';
-import {firstLook} from '../src/rules/dummy.js';
+import {firstHandToSee} from '../src/rules/dummy.js';
 import {partnerOf, sideOf, whist, whistOptions, type WhistState} from '../src/rules/index.js';
 import {randomMove} from '../test-support/random-match.js';
 
@@ -28,7 +28,7 @@ test('his player looks at one hand first, at the other when the first has played
     const hidden = whist.view(state, holder);
     assert.deepEqual([hidden.seat, hidden.hand, hidden.dummyHand], [own, [], null]);
     state = whist.play(state, holder, {type: 'LOOK'}).state;
-    const first = firstLook(state.table);
+    const first = firstHandToSee(state.table);
     while (state.table.trick.length < 4 && state.table.tricks.length === 0) {
       const view = whist.view(state, holder);
       const second = state.table.counts[first]! < 13;
@@ -63,7 +63,7 @@ test('his player shows the honours of both hands together, once he may have seen
     const honours = [dummy, partnerOf(dummy)].flatMap((seat) =>
       state.dealt[seat]!.filter((card) => card[1] === trump && 'AKQJ'.includes(card[0]!)),
     ).length;
-    const first = firstLook(state.table);
+    const first = firstHandToSee(state.table);
     while (state.table.toPlay !== partnerOf(first)) {
       if (state.table.toPlay === first)
         assert.notEqual(whist.refusal(whist.view(state, holder), {type: 'SHOW'}), null);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
-import {judge, thoughtOut} from '@quinola/opponents';
+import {judge, finishThinking} from '@quinola/opponents';
 import {eachSample, testSeed} from '../../../play/test-support/sample.js';
 import {factsOf} from '../src/maxims/facts.js';
 import {cardMaxims} from '../src/maxims/schools.js';
@@ -38,7 +38,7 @@ const ending = (south: string, west: string, north: string, east: string, cards:
 };
 
 const lessonOf = (deal: PlayedDeal, index: number): Lesson | null =>
-  thoughtOut(lesson(deal, index, options)).move;
+  finishThinking(lesson(deal, index, options)).move;
 
 describe('The teacher', () => {
   it('says what both books would play', () => {

@@ -57,13 +57,13 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
 
   async function start(workersAllowed: boolean): Promise<Ready> {
     ready = null;
-    const worker = workersAllowed ? await firstLiving() : null;
+    const worker = workersAllowed ? await firstWorkingWorker() : null;
     ready = worker ? {worker} : {brain: await loadBrain()};
     if (closed && worker) worker.terminate();
     return ready;
   }
 
-  async function firstLiving(): Promise<WorkerLike | null> {
+  async function firstWorkingWorker(): Promise<WorkerLike | null> {
     if (workerUrl !== undefined) {
       const worker = await living(() => platform.spawn(workerUrl));
       if (worker) return worker;
@@ -130,8 +130,8 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
   function replace(dead: WorkerLike): void {
     if (!ready || !('worker' in ready) || ready.worker !== dead) return;
     dead.terminate();
-    const stubborn = [...pending.values()].some(({tries}) => tries > 1);
-    starting = start(!stubborn);
+    const keepsFailing = [...pending.values()].some(({tries}) => tries > 1);
+    starting = start(!keepsFailing);
     for (const id of pending.keys()) void put(id);
   }
 

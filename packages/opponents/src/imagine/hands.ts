@@ -1,13 +1,13 @@
 import type {Card, Suit} from '@quinola/cards';
 import {SUIT_SLOTS, type PackMasks} from '../masks/pack.js';
 import {imaginer, type Imaginer} from './imagine.js';
-import {ImpossibleView, type Holds} from './unseen.js';
+import {ImpossibleView, type Constraint} from './unseen.js';
 
 /**
  * Information about the cards of one place: how many of these cards it held when play began. The kit subtracts the cards that it
  * has played since and those known to be there.
  */
-export interface Said {
+export interface Statement {
   /** A hand by its seat, or a pile by its number after the hands. */
   readonly place: number;
   readonly cards: readonly Card[];
@@ -46,11 +46,11 @@ export interface KnownHands {
   /** By hand, the suits that it has shown to lack. Default: none. */
   readonly voids?: readonly Iterable<Suit>[];
   /** Cards that never have to follow suit, such as Sky of the taroks; a void says nothing about them. */
-  readonly unbound?: readonly Card[];
+  readonly exempt?: readonly Card[];
   /** Whether a void may be due to a revoke: if no deal agrees, voids are dropped last. */
   readonly mayRevoke?: boolean;
   /** Statements: bids, calls, answers, announcements, what a skat may contain. Default: none. */
-  readonly said?: readonly Said[];
+  readonly statements?: readonly Statement[];
 }
 
 /**
@@ -64,7 +64,7 @@ export interface KnownHands {
  *   known: [view.hand, [], [], []],
  *   played: [['2H'], [], [], []],
  *   voids: ['', 'S', '', ''],                          // West did not follow spades
- *   said: [{place: 2, cards: HONOURS, least: 2, most: 2, name: 'the call'}],
+ *   statements: [{place: 2, cards: HONOURS, least: 2, most: 2, name: 'the call'}],
  * });
  * deal(random, holdings);
  * ```
@@ -72,12 +72,17 @@ export interface KnownHands {
  */
 export function imagineHands(known: KnownHands): Imaginer {
   const unseen = placed(known);
-  const holds = [...voidsOf(known), ...(known.said ?? [])].map((said) => ({said, hold: holdOf(known, said)}));
-  const doubts = [...new Set(holds.map(({said}) => said.doubt ?? 0))].filter(Boolean).sort((a, b) => b - a);
+  const resolved = [...voidsOf(known), ...(known.statements ?? [])].map((statement) => ({
+    statement,
+    constraint: constraintOf(known, statement),
+  }));
+  const doubts = [...new Set(resolved.map(({statement}) => statement.doubt ?? 0))]
+    .filter(Boolean)
+    .sort((a, b) => b - a);
   for (const limit of [Infinity, ...doubts]) {
     const found = agreeing(
       unseen,
-      holds.filter(({said}) => (said.doubt ?? 0) < limit),
+      resolved.filter(({statement}) => (statement.doubt ?? 0) < limit),
     );
     if (found) return found;
   }
@@ -85,7 +90,7 @@ export function imagineHands(known: KnownHands): Imaginer {
     'no-deal',
     contradiction(
       unseen,
-      holds.filter(({said}) => !said.doubt),
+      resolved.filter(({statement}) => !statement.doubt),
     ),
   );
 }
@@ -126,9 +131,9 @@ export function imagineIfAny(known: KnownHands): KindOfDeals {
 }
 
 /** A statement, and its meaning for the hidden cards; `null` if it cannot be true. */
-interface Believed {
-  readonly said: Said;
-  readonly hold: Holds | null;
+interface ResolvedStatement {
+  readonly statement: Statement;
+  readonly constraint: Constraint | null;
 }
 
 type Placed = Parameters<typeof imaginer>[0];
@@ -168,12 +173,12 @@ function placed({masks, counts, talon = [], known, own = -1, played, gone = []}:
 }
 
 /** The voids that were shown, as statements. */
-function voidsOf({masks, voids = [], unbound = [], mayRevoke}: KnownHands): Said[] {
+function voidsOf({masks, voids = [], exempt = [], mayRevoke}: KnownHands): Statement[] {
   return voids.flatMap((suits, place) =>
-    [...suits].map((suit): Said => {
+    [...suits].map((suit): Statement => {
       const number = masks.suits.indexOf(suit);
       const cards = masks.cards.filter(
-        (card) => masks.numberOf(card) >> 5 === number && !unbound.includes(card),
+        (card) => masks.numberOf(card) >> 5 === number && !exempt.includes(card),
       );
       return {place, cards, most: 0, hidden: true, name: `no ${suit}`, ...(mayRevoke && {doubt: 0.5})};
     }),
@@ -181,8 +186,8 @@ function voidsOf({masks, voids = [], unbound = [], mayRevoke}: KnownHands): Said
 }
 
 /** The meaning of a statement for the hidden cards; `null` if open cards contradict it. */
-function holdOf({masks, known, played}: KnownHands, said: Said): Holds | null {
-  const {place, cards, least, most, not, hidden} = said;
+function constraintOf({masks, known, played}: KnownHands, statement: Statement): Constraint | null {
+  const {place, cards, least, most, not, hidden} = statement;
   const seen = hidden
     ? 0
     : [...(known[place] ?? []), ...(played[place] ?? [])].filter((card) => cards.includes(card)).length;
@@ -197,10 +202,10 @@ function holdOf({masks, known, played}: KnownHands, said: Said): Holds | null {
 }
 
 /** Samples deals that agree with all these statements; `null` if none does. */
-function agreeing(unseen: Placed, believed: readonly Believed[]): Imaginer | null {
-  if (believed.some(({hold}) => hold === null)) return null;
+function agreeing(unseen: Placed, statements: readonly ResolvedStatement[]): Imaginer | null {
+  if (statements.some(({constraint}) => constraint === null)) return null;
   try {
-    return imaginer({...unseen, holds: believed.map(({hold}) => hold!)});
+    return imaginer({...unseen, holds: statements.map(({constraint}) => constraint!)});
   } catch (error) {
     if (!(error instanceof ImpossibleView) || error.code !== 'no-deal') throw error;
     return null;
@@ -208,11 +213,11 @@ function agreeing(unseen: Placed, believed: readonly Believed[]): Imaginer | nul
 }
 
 /** A smallest set of statements that contradict each other, in words. */
-function contradiction(unseen: Placed, all: readonly Believed[]): string {
+function contradiction(unseen: Placed, all: readonly ResolvedStatement[]): string {
   let left = all;
   for (const one of all) {
     const without = left.filter((other) => other !== one);
     if (!agreeing(unseen, without)) left = without;
   }
-  return left.map(({said: {place, name}}) => `place ${place}: ${name}`).join('; ');
+  return left.map(({statement: {place, name}}) => `place ${place}: ${name}`).join('; ');
 }

@@ -46,7 +46,7 @@ export function imaginer(unseen: Unseen): Imaginer {
         pack.set(fresh[lot]!);
         const {splits, upTo, next} = place;
         const chosen = splits.length > 1 ? choose(upTo, place.ways, random) : 0;
-        handOut(pack, splits[chosen]!, suits, random, into);
+        dealLot(pack, splits[chosen]!, suits, random, into);
         place = next[chosen]!;
       }
     },
@@ -54,7 +54,7 @@ export function imaginer(unseen: Unseen): Imaginer {
 }
 
 /** Deals the cards of a lot by numbers; the order of the pack changes. */
-function handOut(
+function dealLot(
   pack: Int32Array,
   split: readonly number[],
   suits: number,

@@ -1,4 +1,4 @@
-import {cardsIn, ImpossibleView, type Holds, type Unseen} from './unseen.js';
+import {cardsIn, ImpossibleView, type Constraint, type Unseen} from './unseen.js';
 
 /** Indistinguishable hidden cards: everything known concerns all of them or none. */
 export interface Lot {
@@ -40,7 +40,7 @@ export function lotsOf({hidden, suits, room, holds = []}: Unseen): {lots: Lot[];
     most: [...room],
     sums: [],
   }));
-  const open: {hold: Holds; spoken: readonly Lot[]}[] = [];
+  const open: {hold: Constraint; spoken: readonly Lot[]}[] = [];
   for (const hold of holds) {
     const {hand, least = 0, most = Infinity, not} = hold;
     const spoken = lots.filter(({cards}) => speaksOf(hold, cards[0]!));
@@ -64,6 +64,6 @@ export function lotsOf({hidden, suits, room, holds = []}: Unseen): {lots: Lot[];
   return {lots, sums};
 }
 
-function speaksOf({cards}: Holds, card: number): boolean {
+function speaksOf({cards}: Constraint, card: number): boolean {
   return ((cards[card >> 5]! >> (card & 31)) & 1) === 1;
 }

@@ -12,14 +12,14 @@ export interface Unseen {
   /** How many of the hidden cards each hand takes. */
   readonly room: readonly number[];
   /** Constraints on the hidden cards. Default: none. */
-  readonly holds?: readonly Holds[];
+  readonly holds?: readonly Constraint[];
 }
 
 /**
  * A constraint on a hand: how many of these cards it holds. A suit not followed is `most: 0`, a call that promises two honours
  * `least: 2`, an answer that denies them `most: 0`.
  */
-export interface Holds {
+export interface Constraint {
   readonly hand: number;
   /** Cards by suit. Those that are not hidden are left out of the count. */
   readonly cards: ArrayLike<number>;

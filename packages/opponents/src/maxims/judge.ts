@@ -38,7 +38,7 @@ export function inOrder<M extends {readonly rank: number}>(...lists: readonly (r
 }
 
 /** The maxims of another book, marked as borrowed. */
-export function lent<Facts, Choice>(maxims: readonly Maxim<Facts, Choice>[]): Maxim<Facts, Choice>[] {
+export function borrowed<Facts, Choice>(maxims: readonly Maxim<Facts, Choice>[]): Maxim<Facts, Choice>[] {
   return maxims.map((maxim) => (maxim.provenance === 'book' ? {...maxim, provenance: 'borrowed'} : maxim));
 }
 

@@ -1,6 +1,6 @@
 import {randomFrom} from '@quinola/cards';
 import type {Because, MoveLike} from '@quinola/play';
-import {thoughtOut, type Brain, type Question, type Thinking, type Thought} from '../types.js';
+import {finishThinking, type Brain, type Question, type Thinking, type Thought} from '../types.js';
 import {pairedSearch, type SearchFindings, type Trial} from './paired.js';
 
 /** The time limit of a search; matches and tests have none. */
@@ -64,7 +64,7 @@ export function bookAndSearch<View, Move, O = Move>(
     start,
     choose(question) {
       const thinking = start(question);
-      return thinking ? thoughtOut(thinking) : byBook(question);
+      return thinking ? finishThinking(thinking) : byBook(question);
     },
   };
 }

@@ -3,7 +3,7 @@ import type {Equals} from '../masks/equals.js';
 import type {Trial} from './paired.js';
 
 /** How a deal on integers is played to its end. */
-export interface PlayedOn {
+export interface PlayOutRules {
   /** Plays a card of the seat due. */
   play(t: Int32Array, card: number): void;
   /** The card that a player by the book would play, who sees what the seat due sees. */
@@ -17,7 +17,7 @@ export interface PlayedOn {
 }
 
 /** Whole deals that agree with a view, on integers, and how they are played to their end. */
-export interface PlayedOut extends PlayedOn {
+export interface PlayedOut extends PlayOutRules {
   /** Draws a deal: puts the hidden hands, and what was laid away, onto a table. */
   deal(random: Random, t: Int32Array): void;
 }
@@ -27,7 +27,7 @@ export function playOn(
   dealt: Int32Array,
   t: Int32Array,
   card: number,
-  {play, policy, until}: Pick<PlayedOn, 'play' | 'policy' | 'until'>,
+  {play, policy, until}: Pick<PlayOutRules, 'play' | 'policy' | 'until'>,
 ): void {
   t.set(dealt);
   play(t, card);

@@ -19,7 +19,7 @@ export {
   type Weighing,
 } from './book-and-search.js';
 export {cardTrial, type PlayedOut} from './card-trial.js';
-export {solvedTrial, type SolvedOut} from './solved-trial.js';
+export {solvedTrial, type SolvedTrialRules} from './solved-trial.js';
 export {cardWeighing, type CardsWeighed} from './card-weighing.js';
 export {contractTrial, weighingByRules, type PlayOut} from './contract.js';
 export {exactWorth} from './exact.js';

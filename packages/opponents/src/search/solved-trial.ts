@@ -3,14 +3,14 @@ import type {Equals} from '../masks/equals.js';
 import {SUIT_SLOTS} from '../masks/pack.js';
 import {HANDS, LAID, LEADER, ON_TABLE, SEATS, TRUMP} from '../masks/table.js';
 import {CARD_NUMBERS, type solvingInto, type TrickPosition} from '../solver/index.js';
-import {playOn, type PlayedOn} from './card-trial.js';
+import {playOn, type PlayOutRules} from './card-trial.js';
 import type {Trial} from './paired.js';
 
 /** How many positions the solver looks at before the page may breathe; most deals of eight cards take fewer. */
 const AT_ONCE = 2000;
 
 /** Whole deals that agree with a view, whose rest is solved with open cards. */
-export interface SolvedOut {
+export interface SolvedTrialRules {
   /** How many suits the pack has, and the camps as the solver takes them, a bit for each seat. */
   readonly suits: number;
   readonly camp: number;
@@ -25,7 +25,7 @@ export interface SolvedOut {
    * How the same deals are played to their end by the book. A choice is then worth the mean of both: the solver takes it
    * that everybody sees all cards, the policy that nobody plays better than the book.
    */
-  readonly played?: PlayedOn;
+  readonly played?: PlayOutRules;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface SolvedOut {
  * are played, by the mean of both.
  * @param start the deal as the view shows it, with the trump in its place
  */
-export function solvedTrial(start: Int32Array, groups: readonly Equals[], by: SolvedOut): Trial {
+export function solvedTrial(start: Int32Array, groups: readonly Equals[], by: SolvedTrialRules): Trial {
   const {suits, camp, played} = by;
   const seats = start[SEATS]!;
   const dealt = start.slice(),

@@ -61,7 +61,7 @@ export type AnyRules<View, Move extends MoveLike> = Pick<
  * A lawful move that gives the expected answer, for a visitor who asks to be shown it.
  * @returns `null` if there is none, or it is not known
  */
-export function meantMove<View, Move extends MoveLike>(
+export function expectedMove<View, Move extends MoveLike>(
   game: AnyRules<View, Move>,
   view: View,
   ask: LessonAsk,

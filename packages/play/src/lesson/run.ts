@@ -38,7 +38,7 @@ export interface LessonRun {
 }
 
 /** The progress of a lesson that begins. */
-export const freshRun: LessonRun = {marks: []};
+export const newRun: LessonRun = {marks: []};
 
 /** Index of the current step; the number of steps when the lesson is over. */
 export const stepAt = ({marks}: LessonRun): number => marks.length;
@@ -100,7 +100,7 @@ export function follow(lesson: Lesson, run: LessonRun, record: Pick<GameRecord, 
 }
 
 /** Skips every question whose expected answer is no longer possible. Called when it is the visitor's turn. */
-export function passOver<View, Move extends MoveLike>(
+export function skipImpossibleSteps<View, Move extends MoveLike>(
   lesson: Lesson,
   run: LessonRun,
   game: AnyRules<View, Move>,

@@ -150,11 +150,11 @@ export class DraggingController implements ReactiveController {
     const held = this.#held;
     if (!held || event.pointerId !== held.pointer) return;
     const {card, drags} = held;
-    const stoodOut = card.classList.contains('magnified');
+    const wasMagnified = card.classList.contains('magnified');
     if (drags && this.#isPlayed(held, event)) this.#play(held);
     else {
       this.#end();
-      if (!stoodOut) return;
+      if (!wasMagnified) return;
       // The card has moved away from under the finger, or the finger from where it began: the browser's click would miss it.
       card.dispatchEvent(
         new PointerEvent('click', {bubbles: true, composed: true, detail: 1, pointerType: 'touch'}),

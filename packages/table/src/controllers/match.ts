@@ -14,7 +14,7 @@ import {createActor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
 import type {AnyTable} from '../any-table.js';
 import type {Level} from '../attributes.js';
 import {BeforeMoveEvent} from '../events.js';
-import type {GoingOn} from '../go-on.js';
+import type {Continuation} from '../go-on.js';
 import {knownOf, type Known, type TableActor, type Whole} from '../match-context.js';
 import {playersOf, thinkerOf, visitorOf, type SeatPlayer} from '../players.js';
 import type {MatchHost, MatchSetup} from './match-host.js';
@@ -205,7 +205,7 @@ export class MatchController<
   }
 
   /** What the page has handed in; the record of a lesson that begins is known to be one. */
-  async #read(given: unknown): Promise<GoingOn | null> {
+  async #read(given: unknown): Promise<Continuation | null> {
     const {current} = this.host.lessons;
     if (current && given === current.record) return {record: current.record};
     const {readGiven} = await import('../go-on.js');

@@ -50,7 +50,7 @@ export function sentenceFor(
 }
 
 /** Names an attribute in an error as the page's author has written it; boolean attributes have no value. */
-function asWritten(host: Element, code: string, about: About): About {
+function withAttributeNames(host: Element, code: string, about: About): About {
   const set = (name: string | number = '', to: unknown = true): string =>
     String((host.constructor as typeof LitElement).elementProperties.get(name)?.attribute ?? name) +
     `: ${String(to)}`.replace(': true', '').replace('false', 'no');
@@ -100,7 +100,7 @@ export class MessagesController implements ReactiveController {
     const words = host.panelWords!;
     const sentence = sentenceFor(code, words.errors) ?? words.recordErrors[code] ?? words.errors['failed']!;
     host.message = {
-      text: sentence(asWritten(host, code, about)),
+      text: sentence(withAttributeNames(host, code, about)),
       mend: mend && {text: words[mend.text], act: mend.act},
     };
     host.requestUpdate();

@@ -139,9 +139,9 @@ export class Terms implements ReactiveController {
 
   /** Updates the hidden list of terms for keyboard and screen readers, each once. */
   private list(): void {
-    const firsts = this.#seen.filter(({id}, at) => this.#seen.findIndex((one) => one.id === id) === at);
+    const distinct = this.#seen.filter(({id}, at) => this.#seen.findIndex((one) => one.id === id) === at);
     const before = [...this.#list.querySelectorAll('dfn')];
-    const words = firsts.map(
+    const words = distinct.map(
       ({id, range}) => before.find(({dataset}) => dataset['term'] === id) ?? this.word(id, range.toString()),
     );
     if (words.length === before.length && words.every((word, at) => word === before[at])) return;

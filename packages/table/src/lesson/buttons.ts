@@ -65,15 +65,15 @@ export interface LessonEnd {
   /** Whether the deal is over, and only its settlement is still to come. */
   readonly isOver: boolean;
   readonly teach: () => unknown;
-  readonly hear: () => void;
+  readonly markRead: () => void;
 }
 
 /** The buttons at the end of a lesson: the lesson after it, and to play on or to see how the deal is settled. */
-export function endView({words, next, isOver, teach, hear}: LessonEnd): TemplateResult {
+export function endView({words, next, isOver, teach, markRead}: LessonEnd): TemplateResult {
   return html`<div class="choices">
     ${next === null ? nothing : choice(words.further(next), teach, true)}${choice(
       isOver ? words.count : words.playOn,
-      hear,
+      markRead,
       next === null,
     )}
   </div>`;

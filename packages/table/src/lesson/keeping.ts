@@ -1,4 +1,4 @@
-import {freshRun, type GameRecord, type Lesson, type LessonRun} from '@quinola/play';
+import {newRun, type GameRecord, type Lesson, type LessonRun} from '@quinola/play';
 import type {Store} from '../store.js';
 import {keyOf} from './lesson-request.js';
 
@@ -66,5 +66,5 @@ export function resumedAt(
   lesson: Lesson,
   fresh: GameRecord,
 ): Pick<KeptLesson, 'record' | 'run'> {
-  return kept?.id === lesson.id && kept.sum === checksum(lesson) ? kept : {record: fresh, run: freshRun};
+  return kept?.id === lesson.id && kept.sum === checksum(lesson) ? kept : {record: fresh, run: newRun};
 }

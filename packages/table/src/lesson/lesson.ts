@@ -9,9 +9,9 @@ import {
   isReached,
   lessonRecord,
   answeredForVisitor,
-  meantMove,
+  expectedMove,
   othersWait,
-  passOver,
+  skipImpossibleSteps,
   learnerOf,
   saidNow,
   stepAt,
@@ -42,11 +42,11 @@ export class TableLesson implements LessonState, ReactiveController {
   readonly pupil: Player;
   readonly record: GameRecord;
   #run: LessonRun;
-  #told = '';
+  #announced = '';
   /** The step last reported to the page. */
-  #toldPage = -1;
-  #forHim = false;
-  #heard = false;
+  #reportedStep = -1;
+  #shownToVisitor = false;
+  #isEndRead = false;
   #asking = '';
   readonly #others: OtherPlayers;
 
@@ -92,9 +92,9 @@ export class TableLesson implements LessonState, ReactiveController {
   matchChanged(): void {
     const {host, lesson} = this;
     let run = follow(lesson, this.#run, this.whole);
-    if (this.#forHim) run = answeredForVisitor(run);
-    this.#forHim = false;
-    if (this.decides) run = passOver(lesson, run, host.game, host.context!.view, this.decisions);
+    if (this.#shownToVisitor) run = answeredForVisitor(run);
+    this.#shownToVisitor = false;
+    if (this.decides) run = skipImpossibleSteps(lesson, run, host.game, host.context!.view, this.decisions);
     this.take(run);
     this.askBook();
   }
@@ -171,7 +171,7 @@ export class TableLesson implements LessonState, ReactiveController {
 
   /** Whether its last words are read: the visitor has said so, or has played on. */
   private get isRead(): boolean {
-    return this.#heard || hasPlayedOn(this.lesson, this.#run, this.whole);
+    return this.#isEndRead || hasPlayedOn(this.lesson, this.#run, this.whole);
   }
 
   private get kind(): LessonSaid['kind'] {
@@ -197,7 +197,7 @@ export class TableLesson implements LessonState, ReactiveController {
     const moved = run !== this.#run;
     this.#run = run;
     this.tellPage();
-    if (moved) this.#heard = false;
+    if (moved) this.#isEndRead = false;
     if (moved && this.host.context) this.save(this.whole);
     this.#others.readOn();
     this.tell();
@@ -208,8 +208,8 @@ export class TableLesson implements LessonState, ReactiveController {
   private tellPage(left = false): void {
     const {host, lesson} = this;
     const step = stepAt(this.#run);
-    if (step === this.#toldPage && !left) return;
-    this.#toldPage = step;
+    if (step === this.#reportedStep && !left) return;
+    this.#reportedStep = step;
     host.dispatchEvent(new LessonEvent(lesson.id, step, lesson.steps.length, left));
   }
 
@@ -223,8 +223,8 @@ export class TableLesson implements LessonState, ReactiveController {
       .filter((one) => one !== null)
       .map((one) => spokenWords(one, host.code, lesson));
     const key = `${stepAt(this.#run)} ${told.join(' ')}`;
-    if (key === this.#told) return;
-    this.#told = key;
+    if (key === this.#announced) return;
+    this.#announced = key;
     host.features?.announcer.say(...told);
   }
 
@@ -245,7 +245,7 @@ export class TableLesson implements LessonState, ReactiveController {
   }
 
   private back(): void {
-    this.#heard = false;
+    this.#isEndRead = false;
     const {run, takeBack} = previousStep(this.#run);
     if (takeBack) {
       this.#run = run;
@@ -268,8 +268,8 @@ export class TableLesson implements LessonState, ReactiveController {
     const {count, view} = host.context!;
     const book = bookNow(this.#run) ?? (typeof step!.ask === 'string' ? await this.book() : null);
     if (host.context?.count !== count) return;
-    const move = meantMove(host.game, view, step!.ask!, book);
-    this.#forHim = true;
+    const move = expectedMove(host.game, view, step!.ask!, book);
+    this.#shownToVisitor = true;
     if (!move || !host.play(move)) this.take(nextStep(this.#run, this.decisions, true));
   }
 
@@ -288,13 +288,13 @@ export class TableLesson implements LessonState, ReactiveController {
       next: next && spokenWords(next.title, host.code, lesson),
       isOver: this.isOver,
       teach: () => next && actions.teach(next),
-      hear: () => this.hear(),
+      markRead: () => this.markRead(),
     });
   }
 
   /** Its last words are read: the deal goes on, or is settled. */
-  private hear(): void {
-    this.#heard = true;
+  private markRead(): void {
+    this.#isEndRead = true;
     this.host.requestUpdate();
   }
 }

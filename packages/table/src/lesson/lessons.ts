@@ -1,8 +1,8 @@
-import {freshRun, LessonError, readLesson, type GameRecord, type Lesson} from '@quinola/play';
+import {newRun, LessonError, readLesson, type GameRecord, type Lesson} from '@quinola/play';
 import type {AnyTable} from '../any-table.js';
 import type {SavedLesson} from '../table-save.js';
 import {runningRecord} from '../whole.js';
-import {complain} from './complain.js';
+import {reportBadLesson} from './complain.js';
 import {keptLesson, dropLesson} from './keeping.js';
 import {offerNoMore, offersOfKind} from './first-visit.js';
 import {TableLesson} from './lesson.js';
@@ -48,7 +48,7 @@ export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
     dropLesson(table);
     if (isSet) left.set(table, set);
     if (!(error instanceof LessonError)) throw error;
-    complain(table, error);
+    reportBadLesson(table, error);
     return null;
   }
 }
@@ -66,7 +66,7 @@ export async function teach(table: AnyTable, offer: LessonOffer): Promise<void> 
     table.lessons.play(new TableLesson(table, lesson, table.match.thinker, actionsOf(table, lesson)));
   } catch (error) {
     if (!(error instanceof LessonError)) throw error;
-    complain(table, error);
+    reportBadLesson(table, error);
   }
 }
 
@@ -79,7 +79,7 @@ export async function resumeLesson(table: AnyTable, saved: SavedLesson, record: 
   const lesson = readLesson(saved.document);
   const marks: unknown = saved.run?.marks;
   const isSound = Array.isArray(marks) && marks.length <= lesson.steps.length;
-  const at = {record, run: isSound ? saved.run : freshRun};
+  const at = {record, run: isSound ? saved.run : newRun};
   const taught = new TableLesson(table, lesson, table.match.thinker, actionsOf(table, lesson), at);
   table.lessons.end();
   table.lessons.current = taught;

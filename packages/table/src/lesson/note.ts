@@ -3,7 +3,11 @@ import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {KitPanelWords} from '../strings.js';
 
 /** A text of a lesson; parts between two asterisks are highlighted. */
-export function litWords(said: LessonWords, code: string, lesson: Pick<Lesson, 'language'>): TemplateResult {
+export function lessonText(
+  said: LessonWords,
+  code: string,
+  lesson: Pick<Lesson, 'language'>,
+): TemplateResult {
   const {text, lang} = wordsOf(said, code, lesson);
   const parts = text.split('*');
   return html`<span lang=${lang === code ? nothing : lang}
@@ -62,9 +66,9 @@ export function noteView({lesson, said, code, words, instead, refusal, choices}:
         ${said.kind === 'end' ? nothing : html`<span>${words.at(said.at, said.of)}</span>`}
       </header>
       ${refusal ? html`<p class="verdict">${refusal}</p>` : nothing}
-      ${verdict && !refusal ? html`<p class="verdict">${litWords(verdict, code, lesson)}</p>` : nothing}
-      ${say ? html`<p>${litWords(say, code, lesson)}</p>` : nothing}
-      ${said.kind === 'end' && source ? html`<p class="source">${litWords(source, code, lesson)}</p>` : nothing}
+      ${verdict && !refusal ? html`<p class="verdict">${lessonText(verdict, code, lesson)}</p>` : nothing}
+      ${say ? html`<p>${lessonText(say, code, lesson)}</p>` : nothing}
+      ${said.kind === 'end' && source ? html`<p class="source">${lessonText(source, code, lesson)}</p>` : nothing}
       ${choices}
     </section>
     ${finger()}`;

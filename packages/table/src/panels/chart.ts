@@ -63,7 +63,7 @@ function textsFor(
 }
 
 /** What may happen, in words. */
-const doings = (types: readonly string[], own: EventWords, shared: EventWords): string =>
+const eventTexts = (types: readonly string[], own: EventWords, shared: EventWords): string =>
   types.map((type) => own[type] ?? shared[type] ?? type).join(' · ');
 
 /** Tells of a beat whether anything in this game takes it: where nobody speaks, no word is waited for. */
@@ -82,7 +82,7 @@ function laidOut(table: AnyTable, picture: ChartPicture, {phases, events}: Chart
   return layOut(picture, {
     title: (path) => phases[path] ?? path,
     line: ({kind, events: types}: Place) =>
-      [kind === 'group' ? '' : kinds[kind], doings(types, events, shared)].filter(Boolean).join(': '),
+      [kind === 'group' ? '' : kinds[kind], eventTexts(types, events, shared)].filter(Boolean).join(': '),
     beat: (name) => (takes(name) && beats[name]) || null,
   });
 }
@@ -131,7 +131,7 @@ export function chartSheet(table: AnyTable, model: ChartModel, about?: unknown):
       </div>
       <p class="always ${paused ? 'lit' : ''}">
         <b>${words.always}</b
-        >${paused ? html` <b>● ${pause}: ${words.here}</b>` : ''}<br />${doings(picture.always, texts.events, words.events)}
+        >${paused ? html` <b>● ${pause}: ${words.here}</b>` : ''}<br />${eventTexts(picture.always, texts.events, words.events)}
       </p>`,
     foot: [
       choice(words.smaller, draw(scale / STEP)),

@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {SETTINGS_KEY} from '../settings.js';
-import type {HeldTexts, Store} from '../store.js';
+import type {CachedTexts, Store} from '../store.js';
 import type {KitPanelWords} from '../strings.js';
 import {choice, sheet} from './sheet.js';
 
@@ -24,7 +24,7 @@ function keysIn(store: Pick<Store, 'texts'>): readonly string[] {
   try {
     const {texts} = store;
     // In the browser's own store what is kept under a key is a property too.
-    const {keys} = (texts ?? {}) as Partial<HeldTexts>;
+    const {keys} = (texts ?? {}) as Partial<CachedTexts>;
     const all = typeof keys === 'function' ? keys.call(texts) : Object.keys(texts ?? {});
     return all.filter((key) => OURS.test(key)).sort();
   } catch {

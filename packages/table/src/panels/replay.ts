@@ -81,7 +81,7 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
     'watcher',
   ) as View;
   // Seats change from deal to deal: the names are those of the deal that is shown.
-  const sat = who(dealt);
+  const whoSat = who(dealt);
   const go = (to: Partial<At>) => (): void =>
     void table.features!.panels.turnTo('replay', {deal, step, ...to});
   const now = step ? steps[step - 1] : undefined;
@@ -115,8 +115,8 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
           >`
         : nothing
     }
-    ${diagram(hands, dealt, sat)}
-    ${done ? trickRow(table, done.trick, sat, tell) : laid ? trickRow(table, {cards: laid.trick, winner: -1}, sat, tell) : nothing}
+    ${diagram(hands, dealt, whoSat)}
+    ${done ? trickRow(table, done.trick, whoSat, tell) : laid ? trickRow(table, {cards: laid.trick, winner: -1}, whoSat, tell) : nothing}
     ${now ? becauseView(table, now.made.because, reasonOf, counted) : nothing}
     ${spoken.map(
       (step) =>

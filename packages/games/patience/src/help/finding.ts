@@ -4,7 +4,7 @@ import type {Chooser} from '@quinola/opponents';
 import {patience, type PatienceOptions, type PatienceState} from '../rules/index.js';
 import type {Patience} from '../schema.js';
 import {inquire, type Answer} from '../solver/inquiry.js';
-import type {Taught} from './taught.js';
+import type {InquiryWithData} from './taught.js';
 
 /** Number of positions after which a deal is abandoned: another may come out sooner. */
 export const ENOUGH = 100_000;
@@ -35,7 +35,7 @@ export async function* tryDeals(
     const seed = seeds();
     const start = patience.start(options);
     const {state} = patience.play(start, 'chance', patience.chance(start, chanceOf(seed, 1)));
-    const about: Taught = {view: patience.view(state, 0), look: {stock: state.stock, seed}, def};
+    const about: InquiryWithData = {view: patience.view(state, 0), look: {stock: state.stock, seed}, def};
     for await (const answer of inquire(solver, about)) {
       yield {seed, tried, state, answer};
       if (answer.comesOut === 'yes' || !answer.nodes) return;

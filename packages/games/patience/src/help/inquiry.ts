@@ -6,8 +6,8 @@ import type {PatienceMove, PatienceState} from '../rules/index.js';
 import type {Patience} from '../schema.js';
 import {inquire, type Answer} from '../solver/inquiry.js';
 import {solverOf} from './host.js';
-import {lead, wayTo} from './led.js';
-import type {Taught} from './taught.js';
+import {playHelperMove, movesMade} from './helper-moves.js';
+import type {InquiryWithData} from './taught.js';
 
 /** What a table has asked the solver, and what is known so far. */
 export interface Asking {
@@ -30,12 +30,12 @@ const addedNamed = (id: string): Patience | undefined =>
 /** The question that is still valid for this table; none once other moves have been made. */
 export function askingOf(table: PatienceTable): Asking | null {
   const asking = asked.get(table);
-  if (!asking || wayTo(table) !== asking.at) return null;
+  if (!asking || movesMade(table) !== asking.at) return null;
   return asking;
 }
 
 /** The hidden cards, and what any redeal will bring. */
-function hiddenAt(table: PatienceTable): NonNullable<Taught['look']> {
+function hiddenAt(table: PatienceTable): NonNullable<InquiryWithData['look']> {
   const {state, record, seed} = wholeOf(table);
   return {stock: (state as PatienceState).stock, seed: record.seed ?? seed};
 }
@@ -49,7 +49,7 @@ export async function ask(table: PatienceTable, look: boolean): Promise<void> {
   const {view} = table.context!;
   const stopper = new AbortController();
   const asking: Asking = {
-    at: wayTo(table),
+    at: movesMade(table),
     looked: look,
     answer: null,
     running: true,
@@ -62,7 +62,7 @@ export async function ask(table: PatienceTable, look: boolean): Promise<void> {
   };
   asked.set(table, asking);
   try {
-    const about: Taught = {
+    const about: InquiryWithData = {
       view,
       look: look ? hiddenAt(table) : undefined,
       def: addedNamed(view.options.game),
@@ -80,11 +80,11 @@ export async function ask(table: PatienceTable, look: boolean): Promise<void> {
 }
 
 /** Makes the next move of the solution that was found. */
-export function goOn(table: PatienceTable): void {
+export function playSolutionMove(table: PatienceTable): void {
   const asking = askingOf(table);
   const way = asking?.way ?? (asking?.answer?.comesOut === 'yes' ? asking.answer.line : null);
   const [next, ...rest] = way ?? [];
-  if (!asking || !next || !lead(table, next)) return;
+  if (!asking || !next || !playHelperMove(table, next)) return;
   // Shuffles happen automatically, now or a little later; the solution lists only the player's moves.
-  asked.set(table, {...asking, at: wayTo(table), way: rest});
+  asked.set(table, {...asking, at: movesMade(table), way: rest});
 }

@@ -5,17 +5,17 @@ import {solverBrain} from '../solver/brain.js';
 import type {Answer, Inquiry} from '../solver/inquiry.js';
 
 /** A question with the data of its patience if a page added it: the solver runs elsewhere and cannot know it. */
-export interface Taught extends Inquiry {
+export interface InquiryWithData extends Inquiry {
   readonly def?: Patience | undefined;
 }
 
 /** Learns an unknown patience. The page validated its data when it was added. */
-function learn({view: {def}}: Question<Taught, Answer>): void {
+function learn({view: {def}}: Question<InquiryWithData, Answer>): void {
   if (def && !patienceNamed(def.id)) addPatience(def);
 }
 
 /** The solver, which learns from each question the game data it needs. */
-export const taughtBrain: Brain<Taught, Answer> = {
+export const learningBrain: Brain<InquiryWithData, Answer> = {
   ...solverBrain,
   choose(question) {
     learn(question);

@@ -1,7 +1,7 @@
 import {freshSeed} from '@quinola/cards';
 import {choice, restartDeal, sheet, type AnyTable} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {isLed} from '../help/led.js';
+import {isHelperMove} from '../help/helper-moves.js';
 import type {PatienceTable} from '../patience-table.js';
 import {finale} from './finale.js';
 import {countView} from './statistics.js';
@@ -21,7 +21,7 @@ export function render(table: PatienceTable): TemplateResult {
     texts.again,
     closed(() => restartDeal(table as unknown as AnyTable)),
   );
-  if (won && isLed(table))
+  if (won && isHelperMove(table))
     return sheet(table, {
       title: texts.cameOut,
       own: true,

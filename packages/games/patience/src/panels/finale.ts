@@ -28,7 +28,7 @@ function wheel(table: PatienceTable): TemplateResult {
 }
 
 /** The visitor's results with this patience, in one line; nothing if no statistics are kept. */
-function fared(table: PatienceTable): TemplateResult | typeof nothing {
+function resultsLine(table: PatienceTable): TemplateResult | typeof nothing {
   const texts = table.gamePanelWords!;
   const count = counts(table)[table.view!.options.game];
   if (!count) return nothing;
@@ -63,7 +63,7 @@ export function finale(
       <p class="came"><em>${texts.cameOut}</em></p>
       <p>${table.gameWords.founded(all, all)} · ${texts.bestLine(movesMade(table))}</p>
       <footer>${buttons}</footer>
-      ${fared(table)}
+      ${resultsLine(table)}
     </div>
     <button
       type="button"

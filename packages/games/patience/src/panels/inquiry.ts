@@ -1,6 +1,6 @@
 import {choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {ask, askingOf, goOn} from '../help/inquiry.js';
+import {ask, askingOf, playSolutionMove} from '../help/inquiry.js';
 import type {PatienceTable} from '../patience-table.js';
 import {compile} from '../rules/index.js';
 
@@ -45,7 +45,7 @@ export function render(table: PatienceTable, about: unknown): TemplateResult {
     foot: running
       ? choice(texts.stop, () => asking!.stop())
       : line?.length
-        ? choice(way ? texts.nextOfWay : texts.showWay, () => goOn(table), true)
+        ? choice(way ? texts.nextOfWay : texts.showWay, () => playSolutionMove(table), true)
         : hides(table)
           ? [choice(texts.withoutLooking, start(false)), choice(texts.lookIn, start(true), true)]
           : choice(texts.inquiry, start(false), true),

@@ -15,7 +15,7 @@ export function render(table: PatienceTable, about: unknown): TemplateResult {
       void table.close();
       act();
     });
-  const anew = (text: string, begin: () => void): MenuLine =>
+  const newDealLine = (text: string, begin: () => void): MenuLine =>
     choice(text, () => {
       if (context!.count > 1 && !context!.turn.over)
         void table.open('ask', {title: text, text: texts.askAnother, then: begin});
@@ -29,10 +29,10 @@ export function render(table: PatienceTable, about: unknown): TemplateResult {
     table as unknown as AnyTable,
     {
       game: [
-        anew(texts.another, () => void table.restart(freshSeed())),
-        anew(texts.again, () => restartDeal(table as unknown as AnyTable)),
-        anew(texts.daily, () => void table.restart(dealOfTheDay(game, new Date()))),
-        anew(texts.proven, () => void prove()),
+        newDealLine(texts.another, () => void table.restart(freshSeed())),
+        newDealLine(texts.again, () => restartDeal(table as unknown as AnyTable)),
+        newDealLine(texts.daily, () => void table.restart(dealOfTheDay(game, new Date()))),
+        newDealLine(texts.proven, () => void prove()),
         kiosk ? nothing : to(texts.named, 'named'),
         to(texts.games, 'games'),
         to(texts.statistics, 'statistics'),

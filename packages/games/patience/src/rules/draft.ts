@@ -39,7 +39,7 @@ export function take(draft: Draft, id: string): Card {
 }
 
 /** Moves the top card from pile to pile and reports it. */
-export function carry(
+export function moveTopCard(
   draft: Draft,
   way: Extract<PatienceHappening, {type: 'moved'}>['way'],
   from: string,

@@ -5,13 +5,13 @@ import {available, cardsOf, founds, isBase} from './fits.js';
 import type {PatienceView} from './types.js';
 
 /** What a guard examines: the card, its origin and its destination. */
-export interface Carrying {
+export interface CardMove {
   readonly card: Card;
   readonly from: Pile;
   readonly to: Pile;
 }
 
-type Guard = (game: Compiled, view: PatienceView, carrying: Carrying) => boolean;
+type Guard = (game: Compiled, view: PatienceView, move: CardMove) => boolean;
 
 /** The schema's conditions; a rescue has its own moves, and its guard is checked there. */
 const GUARDS: Readonly<Record<Exclude<GuardId, 'rescue-sixth-row' | 'rescue-when-stuck'>, Guard>> = {
@@ -48,10 +48,10 @@ export function passes(
   game: Compiled,
   view: PatienceView,
   guard: GuardId | null | undefined,
-  carrying: Carrying,
+  move: CardMove,
 ): boolean {
   if (!guard) return true;
-  return guard in GUARDS && GUARDS[guard as keyof typeof GUARDS](game, view, carrying);
+  return guard in GUARDS && GUARDS[guard as keyof typeof GUARDS](game, view, move);
 }
 
 /** The piles whose cards may be played in this phase. */

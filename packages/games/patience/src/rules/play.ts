@@ -1,12 +1,12 @@
 import {MoveError, type Actor, type Played, type Refusal} from '@quinola/play';
 import {compile, type Compiled} from './compile.js';
-import {carry, lay, set, setPile, viewOf, type Draft} from './draft.js';
+import {moveTopCard, lay, set, setPile, viewOf, type Draft} from './draft.js';
 import {baseFor, cardsOf} from './fits.js';
 import {passOn} from './laying.js';
 import {fallingPlays, isRounds} from './moves.js';
 import {refusalOf} from './refusal.js';
 import {vacancy} from './refills.js';
-import {begin, end, fillFrom, fillUp, gather, goOn, layAgain, settle} from './settling.js';
+import {begin, end, fillFrom, fillUp, gather, continueProgram, layAgain, settle} from './settling.js';
 import {isSound} from './shuffling.js';
 import type {Carry, PatienceHappening, PatienceMove, PatienceState, Shuffle, Word} from './types.js';
 
@@ -56,7 +56,7 @@ function carryOut(game: Compiled, draft: Draft, {type, from, to}: Carry): void {
     return;
   }
   if (type === 'rescue') rescue(game, draft, [from, to]);
-  else carry(draft, type, from, to);
+  else moveTopCard(draft, type, from, to);
   const fresh = type === 'transfer' && game.def.phases && feeds(game, draft) ? from : null;
   if (fresh !== must) set(draft, {must: fresh});
   if (stage === 'laying') afterFalling(game, draft, from);
@@ -78,7 +78,7 @@ function afterFalling(game: Compiled, draft: Draft, from: string): void {
     if (fallingPlays(game, viewOf(draft.state), step).length) return;
     passOn(draft, step);
   }
-  if (isRounds(step)) goOn(game, draft);
+  if (isRounds(step)) continueProgram(game, draft);
   else end(game, draft);
 }
 
@@ -93,7 +93,7 @@ function speak(game: Compiled, draft: Draft, {type}: Word): void {
   const step = game.def.program[state.step]!;
   switch (type) {
     case 'turn':
-      carry(draft, 'turn', 'stock', 'talon');
+      moveTopCard(draft, 'turn', 'stock', 'talon');
       settle(game, draft);
       return;
     case 'refill':
@@ -101,12 +101,12 @@ function speak(game: Compiled, draft: Draft, {type}: Word): void {
       return;
     case 'leave':
       if (isRounds(step)) passOn(draft, step);
-      goOn(game, draft);
+      continueProgram(game, draft);
       return;
     case 'next':
       // In a stream the next card, if there is one; otherwise the next step of the program.
       if (state.stage === 'playing' || !state.stock.length) set(draft, {step: state.step + 1, at: 0});
-      goOn(game, draft);
+      continueProgram(game, draft);
       return;
     case 'redeal':
       gather(game, draft);

@@ -1,13 +1,13 @@
 import type {Deal} from '../schema.js';
 import {phaseOf, type Compiled} from './compile.js';
-import {carry, lay, set, viewOf, type Draft} from './draft.js';
+import {moveTopCard, lay, set, viewOf, type Draft} from './draft.js';
 import {available, baseFor, hasComeOut} from './fits.js';
 import {dealTo, layOut} from './laying.js';
 import {movesOf} from './moves.js';
 import {vacancy, type Vacancy} from './refills.js';
 
 /** Continues the program from its current step until the player must decide or the game is over. */
-export function goOn(game: Compiled, draft: Draft): void {
+export function continueProgram(game: Compiled, draft: Draft): void {
   for (;;) {
     const step = game.def.program[draft.state.step]!;
     if ('phase' in step) {
@@ -57,7 +57,7 @@ export function fillUp(game: Compiled, draft: Draft): boolean {
 /** Fills a vacant place from a pile; a base that turns up in the stock is played, and the next card used. */
 export function fillFrom(game: Compiled, draft: Draft, {refill, pile}: Vacancy, from: string): void {
   if (from === 'stock') dealTo(game, draft, pile.id, refill.divert);
-  else carry(draft, 'fill', from, pile.id);
+  else moveTopCard(draft, 'fill', from, pile.id);
 }
 
 /** Plays one available base; returns whether there was one. */
@@ -67,7 +67,7 @@ function playBase(game: Compiled, draft: Draft): boolean {
       const card = available(draft.state, pile);
       const place = card === null ? null : baseFor(game, draft.state, to, card);
       if (!place) continue;
-      carry(draft, 'base', pile.id, place.id);
+      moveTopCard(draft, 'base', pile.id, place.id);
       return true;
     }
   }
@@ -87,7 +87,7 @@ export function layAgain(game: Compiled, draft: Draft): void {
   const {program} = game.def.redeal!;
   if (program === 'same') set(draft, {step: 0, at: 0});
   else for (const deal of program satisfies readonly Deal[]) layOut(game, draft, deal);
-  goOn(game, draft);
+  continueProgram(game, draft);
 }
 
 /** Takes the packets' cards into the hand in order; the first gathered are dealt first. */
@@ -115,5 +115,5 @@ export function begin(
     draft.events.push({type: 'laid', card, onto: to});
   });
   set(draft, {stock: [...pack].reverse()});
-  goOn(game, draft);
+  continueProgram(game, draft);
 }

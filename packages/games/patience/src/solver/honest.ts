@@ -23,7 +23,7 @@ export function playHonestly(
   nodes: number,
 ): PlayedOut {
   const {hopes, ...tactics} = tacticsOf(state.options.game);
-  const glance = Math.min(tactics.glance, nodes);
+  const glance = Math.min(tactics.nodesBeforeReveal, nodes);
   let now = state,
     used = 0,
     lost = false;

@@ -16,7 +16,7 @@ import {worthOf} from './worth.js';
 export interface Task {
   readonly tactics: Tactics;
   /** Cards in hand that must stay hidden: positions with fewer are not entered. `null` if their order is known. */
-  readonly veil: number | null;
+  readonly leastHidden: number | null;
   /** Whether these moves also come out by the real rules. */
   readonly comesOut: (moves: readonly PatienceMove[]) => boolean;
 }
@@ -52,7 +52,7 @@ export class LayeredSearch implements Search {
   #outcome: Finding['outcome'] = 'unknown';
   #exhausted = false;
   /** Whether a line ended only because its continuation is hidden. */
-  #veiled = false;
+  #stoppedByHidden = false;
   /** Moves to the best position so far, its value, and how many cards are founded there. */
   #best: readonly number[] = [];
   #bestWorth: number;
@@ -65,7 +65,7 @@ export class LayeredSearch implements Search {
     this.#weights = task.tactics.weights[0]!;
     this.#gatherings = new Gatherings(cards, task.tactics);
     this.#founded = foundedIn(cards, start);
-    this.#bestWorth = task.veil === null ? this.#founded : -Infinity;
+    this.#bestWorth = task.leastHidden === null ? this.#founded : -Infinity;
     if (isFull(cards, start)) this.#outcome = 'comes-out';
     else this.#begin();
   }
@@ -79,7 +79,7 @@ export class LayeredSearch implements Search {
         this.#look(next);
       } else if (this.#layers.whole) {
         this.#exhausted = true;
-        if (!this.#veiled) this.#outcome = 'cannot';
+        if (!this.#stoppedByHidden) this.#outcome = 'cannot';
       } else {
         this.#begin();
       }
@@ -135,8 +135,8 @@ export class LayeredSearch implements Search {
   /** Whether cards are still unknown: those gathered for a shuffle, and those that a hidden hand would show. */
   #isHidden(cells: Cells): boolean {
     const {board, len, stage} = this.#cards,
-      {veil} = this.#task;
-    return cells[stage] === REDEALING || (veil !== null && cells[len + board.stock]! < veil);
+      {leastHidden} = this.#task;
+    return cells[stage] === REDEALING || (leastHidden !== null && cells[len + board.stock]! < leastHidden);
   }
 
   #isNew(cells: Cells): boolean {
@@ -147,9 +147,9 @@ export class LayeredSearch implements Search {
   /** A line ends for now; the position before the move can be evaluated. */
   #stop(number: number, before: Cells, after: Cells, move: number): void {
     const cards = this.#cards;
-    this.#veiled = true;
+    this.#stoppedByHidden = true;
     this.#spare.push(after);
-    if (this.#task.veil === null) return;
+    if (this.#task.leastHidden === null) return;
     const line = (): number[] => [...this.#paths.to(number), move];
     const worth =
       move >> 16 === REDEAL ? this.#gatherings.add(before, line) : worthOf(cards, before, this.#weights);
@@ -163,7 +163,7 @@ export class LayeredSearch implements Search {
       this.#outcome = 'comes-out';
       return;
     }
-    if (this.#task.veil === null) this.#compare(foundedIn(this.#cards, cells), cells, line);
+    if (this.#task.leastHidden === null) this.#compare(foundedIn(this.#cards, cells), cells, line);
     this.#wait(number, cells);
   }
 

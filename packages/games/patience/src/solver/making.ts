@@ -44,11 +44,11 @@ export function make(cards: Cards, cells: Cells, move: number): void {
       return;
     case LEAVE:
       passOn(cards, cells);
-      goOn(cards, cells);
+      continueProgram(cards, cells);
       return;
     case NEXT:
       if (stage === PLAYING || !cells[cards.len + board.stock]) nextStep(cards, cells);
-      goOn(cards, cells);
+      continueProgram(cards, cells);
       return;
     case REDEAL:
       gather(cards, cells);
@@ -86,7 +86,7 @@ function nextStep(cards: Cards, cells: Cells): void {
 }
 
 /** Continues the program until the player has to decide. */
-function goOn(cards: Cards, cells: Cells): void {
+function continueProgram(cards: Cards, cells: Cells): void {
   for (;;) {
     if (!stageAt(cards, cells).deal) {
       settle(cards, cells);
@@ -177,7 +177,7 @@ function afterFalling(cards: Cards, cells: Cells, from: number): void {
     if (fallingPlays(cards, cells, null)) return;
     passOn(cards, cells);
   }
-  goOn(cards, cells);
+  continueProgram(cards, cells);
 }
 
 /** Fills what is filled at once, and plays forced bases. */
@@ -266,7 +266,7 @@ function layAgain(cards: Cards, cells: Cells): void {
   } else {
     for (const stage of cards.board.again) layOut(cards, cells, stage);
   }
-  goOn(cards, cells);
+  continueProgram(cards, cells);
 }
 
 /** Moves the sixth card of a column to its place; the cards below close the gap. */

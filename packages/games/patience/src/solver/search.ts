@@ -62,7 +62,7 @@ export function searchFrom(state: PatienceState, {chance, weights}: Knowledge = 
   const tactics = tacticsOf(state.options.game);
   return new LayeredSearch(cards, start, {
     tactics: weights ? {...tactics, weights} : tactics,
-    veil: null,
+    leastHidden: null,
     comesOut: (moves) => replays(state, moves, chance),
   });
 }
@@ -81,7 +81,7 @@ export function searchView({stock, ...open}: PatienceView): Search | null {
   const {cards, start} = dealt;
   return new LayeredSearch(cards, start, {
     tactics,
-    veil: start[cards.len + board.stock]!,
+    leastHidden: start[cards.len + board.stock]!,
     comesOut: (moves) => replays(state, moves),
   });
 }

@@ -25,7 +25,7 @@ export interface Tactics {
   /** Positions to search before giving up, for a waiting visitor: some twenty seconds. */
   readonly nodes: number;
   /** Positions to search before a hidden card is shown or the cards are redealt. */
-  readonly glance: number;
+  readonly nodesBeforeReveal: number;
   /** The cost, in cards, of the squared differences between foundations when the rest is to be shuffled. */
   readonly uneven: number;
   /** Coefficients for cards to be shuffled, with none, one, … further redeals after that, if known. */
@@ -34,7 +34,7 @@ export interface Tactics {
 
 const PLAIN: Weights = {founded: 6, above: 0.55, talon: 0.55, soon: 0.5, run: 0.5, lane: 3, even: 0};
 
-const DEFAULT: Tactics = {weights: [PLAIN], nodes: 400_000, glance: 400, uneven: 0.05};
+const DEFAULT: Tactics = {weights: [PLAIN], nodes: 400_000, nodesBeforeReveal: 400, uneven: 0.05};
 
 /**
  * La Belle Lucie, fitted to the results of shuffling each of the 2,379 possible sets of cards left: 1,500 times for the
@@ -47,9 +47,9 @@ const LUCIE: readonly Hopes[] = [
 
 /** Experience with each game; a game without an entry is searched with defaults. */
 const TACTICS: Readonly<Record<string, Tactics>> = {
-  'la-belle-lucie': {...DEFAULT, glance: 400_000, hopes: LUCIE},
-  'house-in-the-wood': {...DEFAULT, glance: 60_000},
-  'house-on-the-hill': {...DEFAULT, glance: 60_000},
+  'la-belle-lucie': {...DEFAULT, nodesBeforeReveal: 400_000, hopes: LUCIE},
+  'house-in-the-wood': {...DEFAULT, nodesBeforeReveal: 60_000},
+  'house-on-the-hill': {...DEFAULT, nodesBeforeReveal: 60_000},
   hemispheres: {...DEFAULT, nodes: 600_000},
   windmill: {...DEFAULT, nodes: 1_500_000},
   clock: {...DEFAULT, nodes: 1_000_000},

@@ -14,7 +14,7 @@ export function dayOf(seed: string): Date | null {
  * On a table with daily deals a visitor returns to his unfinished game. On another day the new deal is dealt, unless
  * that would lose a game he has started and not finished. Then he is asked.
  */
-export function greet(table: PatienceTable, today: string): void {
+export function resumeOrDealToday(table: PatienceTable, today: string): void {
   const {record, turn} = wholeOf(table);
   const day = dayOf(record.seed ?? '');
   if (day?.getTime() === dayOf(today)!.getTime()) return;

@@ -1,5 +1,5 @@
 import {wholeOf} from '@quinola/table';
-import {isLed} from '../help/led.js';
+import {isHelperMove} from '../help/helper-moves.js';
 import {COUNT_KEY, type PatienceTable} from '../patience-table.js';
 import type {PatienceView} from '../rules/index.js';
 
@@ -47,7 +47,7 @@ export function keepCount(table: PatienceTable, happening: string): void {
   const {last, won = false, ...old} = all[game] ?? {played: 0, came: 0};
   const fresh = last !== record.seed;
   // A game that the helper finished does not count as a success.
-  const isOut = happening === 'won' && !isLed(table);
+  const isOut = happening === 'won' && !isHelperMove(table);
   const came = isOut && (fresh || !won);
   if (!fresh && !isOut) return;
   const best = isOut ? Math.min(moves, old.best ?? Infinity) : old.best;

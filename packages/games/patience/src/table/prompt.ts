@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {compile, founded} from '../rules/index.js';
 import {questionSeen} from './asked.js';
-import {answersView, onlyWord} from './deeds.js';
+import {answersView, onlyAction} from './actions.js';
 import {carriesOf} from './picking.js';
 
 /** The largest number of playable cards that are named. */
@@ -29,7 +29,7 @@ function promptOf(table: PatienceTable): string {
   if (home.size) return prompts.home(home.size, home.size > NAMED ? [] : [...new Set([...home].map(name))]);
   const others = new Set(carries.map(({from}) => from));
   if (others.size) return prompts.move(others.size);
-  const word = onlyWord(table);
+  const word = onlyAction(table);
   return word ? prompts.only(deeds[word]) : '';
 }
 

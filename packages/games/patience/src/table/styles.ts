@@ -97,7 +97,7 @@ export const patienceStyles = css`
   .say {
     grid-area: say;
     display: grid;
-    grid-template: 'status deeds' auto 'founded deeds' auto / minmax(0, 1fr) auto;
+    grid-template: 'status actions' auto 'founded actions' auto / minmax(0, 1fr) auto;
     align-content: center;
     justify-items: center;
     column-gap: var(--gap);
@@ -136,13 +136,13 @@ export const patienceStyles = css`
       white-space: nowrap;
     }
   }
-  .deeds {
-    grid-area: deeds;
+  .actions {
+    grid-area: actions;
     display: flex;
     align-items: center;
     gap: 6px;
   }
-  .deeds .button {
+  .actions .button {
     padding: 4px 8px;
   }
   .button.first {
@@ -172,7 +172,7 @@ export const patienceStyles = css`
       margin-top: var(--gap);
     }
     .say {
-      grid-template: 'status deeds founded' auto / minmax(0, 1fr) auto auto;
+      grid-template: 'status actions founded' auto / minmax(0, 1fr) auto auto;
       align-items: center;
       height: max(36px, 2.5em);
     }
@@ -205,12 +205,12 @@ export const patienceStyles = css`
       margin: 0;
     }
     .beside ~ .say {
-      grid-template: 'founded' auto 'deeds' auto 'status' auto / minmax(0, 1fr);
+      grid-template: 'founded' auto 'actions' auto 'status' auto / minmax(0, 1fr);
       row-gap: var(--gap);
       height: auto;
       margin: 0;
     }
-    .beside ~ .say .deeds {
+    .beside ~ .say .actions {
       flex-wrap: wrap;
       justify-content: center;
     }

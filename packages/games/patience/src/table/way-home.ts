@@ -1,4 +1,4 @@
-import {isLed, lead} from '../help/led.js';
+import {isHelperMove, playHelperMove} from '../help/helper-moves.js';
 import type {PatienceTable} from '../patience-table.js';
 import {patience, type PatienceMove, type PatienceState, type PatienceView} from '../rules/index.js';
 
@@ -34,7 +34,7 @@ export function wayHome(table: PatienceTable): readonly PatienceMove[] {
 export function goHome(table: PatienceTable): void {
   const [move] = wayHome(table);
   // Where the helper has led so far, to send the rest home is no more the player's own doing.
-  if (!move || !(isLed(table) ? lead(table, move) : table.play(move))) return;
+  if (!move || !(isHelperMove(table) ? playHelperMove(table, move) : table.play(move))) return;
   const next = table.view;
   setTimeout(
     () => {

@@ -1,7 +1,7 @@
 import type {Ink} from '@quinola/faces';
 import {
   optionsFromAttributes,
-  fetchedThinker,
+  lazyThinker,
   GameTable,
   HandController,
   handStyles,
@@ -94,7 +94,7 @@ export class ReversisTable extends GameTable<
   protected override readonly machine = reversisMachine;
 
   /** The opponents are loaded when they are first asked. */
-  protected override readonly thinker = fetchedThinker(this, () => import('./table/thinker.js'));
+  protected override readonly thinker = lazyThinker(this, () => import('./table/thinker.js'));
 
   protected override async importFeatures(): Promise<() => GameFeatures> {
     const {basketOf, reversisFeatures} = await import('./table/features.js');

@@ -14,7 +14,7 @@ import {trickWinner} from '../pack/index.js';
 import type {PackHost} from './host.js';
 
 /** What a game puts into the room. */
-export interface Furniture {
+export interface RoomContents {
   /** The papers above the table: scores, the pot. */
   readonly papers: TemplateResult;
   readonly status: string;
@@ -56,7 +56,7 @@ export function packRoom(
   table: PackHost,
   look: CardLook,
   own: HandModel,
-  {papers, status, pieces, fit}: Furniture,
+  {papers, status, pieces, fit}: RoomContents,
 ): TemplateResult {
   const plan = {...packPlan(table), score: papers, status, pieces, fit};
   return html`${drawRoom(table, plan, look, own)}${coveredHand(table, own)}`;

@@ -3,7 +3,7 @@ import {loadTaroks, type CourtPack, type Ink} from '@quinola/faces';
 import type {Choice} from '@quinola/play';
 import {
   optionsFromAttributes,
-  fetchedThinker,
+  lazyThinker,
   GameTable,
   type GameFeatures,
   type KitRoomWords,
@@ -122,7 +122,7 @@ export class TarokOmbreTable extends GameTable<
   readonly goesTo = 'left';
 
   /** The opponents are loaded when they are first asked. */
-  protected override readonly thinker = fetchedThinker(this, () => import('./table/thinker.js'));
+  protected override readonly thinker = lazyThinker(this, () => import('./table/thinker.js'));
 
   protected override async loadRoomWords(code: LanguageCode): Promise<Partial<KitRoomWords>> {
     [this.packWords] = await Promise.all([wordsIn(packWordSources.room, code), super.loadRoomWords(code)]);

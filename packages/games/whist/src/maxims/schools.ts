@@ -1,4 +1,4 @@
-import {inOrder, lent} from '@quinola/opponents';
+import {inOrder, borrowed} from '@quinola/opponents';
 import type {CardMaxim} from './advice.js';
 import {fallback} from './fallback.js';
 import {hoyle} from './hoyle.js';
@@ -23,6 +23,6 @@ export function cardMaxims(school: string): readonly CardMaxim[] {
     school === 'mixed'
       ? inOrder(leitfaden, hoyle, fallback)
       : school === 'hoyle'
-        ? inOrder(hoyle, lent(leitfaden.filter(({id}) => FROM_VIENNA.test(id))), fallback)
+        ? inOrder(hoyle, borrowed(leitfaden.filter(({id}) => FROM_VIENNA.test(id))), fallback)
         : viennese());
 }

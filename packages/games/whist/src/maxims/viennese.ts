@@ -1,8 +1,8 @@
-import {inOrder, lent} from '@quinola/opponents';
+import {inOrder, borrowed} from '@quinola/opponents';
 import type {CardMaxim} from './advice.js';
 import {fallback} from './fallback.js';
-import {lentToVienna} from './hoyle/lent.js';
+import {borrowedByVienna} from './hoyle/lent.js';
 import {leitfaden} from './leitfaden.js';
 
 /** The Viennese school in order of priority, with what it borrows and what the engine adds. */
-export const viennese = (): CardMaxim[] => inOrder(leitfaden, lent(lentToVienna), fallback);
+export const viennese = (): CardMaxim[] => inOrder(leitfaden, borrowed(borrowedByVienna), fallback);

@@ -39,7 +39,7 @@ export const answer: Act<'ANSWER'> = (state, {yes}, _by, events) => {
   events.push({type: 'answered', seat, yes});
   const calls = [...table.calls, {seat, said: yes ? 'yes' : 'no'} as const];
   const next = {...state, table: changed(table, {calls})};
-  if (!yes) return goOn(next, events);
+  if (!yes) return resumePlay(next, events);
   const [called, answered] = [caller, seat].map((of) => showHonours(next, of, events).length);
   if (answered === 0) return wrongCall(next, 'mistaken-yes', seat);
   // Only a player dealt two honours may call (Vienna §7); otherwise three in the side do not count.
@@ -73,7 +73,7 @@ export const CALLING: MoveRules<WhistTypes> = {
 };
 
 /** After a call that won nothing, play continues where it was. */
-export function goOn(state: WhistState, events: WhistHappening[]): WhistState {
+export function resumePlay(state: WhistState, events: WhistHappening[]): WhistState {
   const {table} = state;
   if (table.toPlay < 0) return nextAsked(state, events);
   return toTrick(state);

@@ -89,7 +89,7 @@ export const chooseSeat: Act<'CHOOSE_SEAT'> = (state, {seat}, by, events) => {
   events.push({type: 'seat-chosen', player: by as Player, seat});
   const [first, second] = table.camps as [readonly Player[], readonly Player[]];
   const isSecond = table.seats.some((player) => player >= 0);
-  const seats = seatCamp(table.seats, isSecond ? second : first, seat);
+  const seats = seatPartners(table.seats, isSecond ? second : first, seat);
   return {
     ...state,
     table: isSecond
@@ -136,7 +136,7 @@ function drawn(table: Table, {ranked, camps}: DrawResult, events: WhistHappening
   const lowest = low[0]!;
   if (ruleSet(table.options).chooseSeats) return waiting(next, 'cutting.seating', lowest);
   // Warsaw does not mention seats: the lowest keeps his place, the higher of the other pair sits on his left.
-  return takeSeats(next, seatCamp(seatCamp(next.seats, low, lowest), high, (lowest + 3) % 4), events);
+  return takeSeats(next, seatPartners(seatPartners(next.seats, low, lowest), high, (lowest + 3) % 4), events);
 }
 
 /**
@@ -167,8 +167,8 @@ function ordered(table: Table, {ranked}: DrawResult, events: WhistHappening[]): 
 function seatedWithDummy(table: Table, withDummy: Player, events: WhistHappening[]): Table {
   const dummy = (withDummy + 2) % 4;
   const others = table.camps.find((camp) => !camp.includes(DUMMY))!;
-  const seats = seatCamp(
-    seatCamp(table.seats, [withDummy, withDummy], withDummy),
+  const seats = seatPartners(
+    seatPartners(table.seats, [withDummy, withDummy], withDummy),
     others,
     (withDummy + 1) % 4,
   );
@@ -180,7 +180,7 @@ function seatedWithDummy(table: Table, withDummy: Player, events: WhistHappening
 }
 
 /** Seats two partners opposite each other, the first in this seat. */
-function seatCamp(seats: readonly Player[], camp: readonly Player[], seat: Seat): readonly Player[] {
+function seatPartners(seats: readonly Player[], camp: readonly Player[], seat: Seat): readonly Player[] {
   return seats.map((player, at) => (at === seat ? camp[0]! : at === (seat + 2) % 4 ? camp[1]! : player));
 }
 

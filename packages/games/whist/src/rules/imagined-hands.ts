@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import {imagineHands, type Imaginer, type Said} from '@quinola/opponents';
+import {imagineHands, type Imaginer, type Statement} from '@quinola/opponents';
 import type {Laid, Seat} from '@quinola/play';
 import {WHIST} from '../masks/cards.js';
 import {honourRanks} from './honours.js';
@@ -27,7 +27,7 @@ export function imaginedHands(view: WhistView): Imaginer {
       gone: view.gone,
       voids: voidsShown(view, known),
       mayRevoke: isStrict(view),
-      said: honoursSaid(view, known, played),
+      statements: honoursSaid(view, known, played),
     });
     dealers.set(view, dealer);
   }
@@ -64,14 +64,14 @@ function honoursSaid(
   {calls, trump, options, seat: me, gone}: WhistView,
   known: readonly (readonly Card[])[],
   played: readonly (readonly Card[])[],
-): readonly Said[] {
+): readonly Statement[] {
   if (trump === null) return [];
   const cards = [...honourRanks(options.honours)].map((rank) => rank + trump);
   const elsewhere = (seat: Seat): number =>
     [...gone, ...[0, 1, 2, 3].flatMap((of) => (of === seat ? [] : [...known[of]!, ...played[of]!]))].filter(
       (card) => cards.includes(card),
     ).length;
-  const say = (place: Seat, n: number, name: string, hidden = false): Said => ({
+  const say = (place: Seat, n: number, name: string, hidden = false): Statement => ({
     place,
     cards,
     least: n,

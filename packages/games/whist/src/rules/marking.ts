@@ -20,7 +20,7 @@ import {ledgerOf} from './ledger.js';
 import {changed, left, waiting} from './table.js';
 
 /** How the deal will be marked, with the penalties fixed so far. */
-export function reckon(state: Pick<WhistState, 'table' | 'dealt'>): Settled {
+export function settledSoFar(state: Pick<WhistState, 'table' | 'dealt'>): Settled {
   const {table, dealt} = state;
   const {options, score: start, tricksWon: tricks, etiquette} = table;
   return settleDeal({
@@ -35,7 +35,7 @@ export function reckon(state: Pick<WhistState, 'table' | 'dealt'>): Settled {
 
 /** Marks a deal that was played out. */
 export function mark(state: WhistState, events: WhistHappening[]): WhistState {
-  return book(state, reckon(state), false, events);
+  return book(state, settledSoFar(state), false, events);
 }
 
 /** Wins the game at once: honours proved at eight; no trick and no slam counts (Vienna §7, V-15). */

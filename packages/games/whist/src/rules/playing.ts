@@ -11,7 +11,7 @@ import {
 } from '@quinola/play';
 import {windowAfterTrick} from './call-window.js';
 import {boundCards} from './etiquette/bonds.js';
-import {afterPlay, beforePlay} from './etiquette/order.js';
+import {afterPlay, askBeforePlay} from './etiquette/order.js';
 import {earlyPlays} from './etiquette/rights.js';
 import {scoreAllows} from './may-call.js';
 import {copyOf, isStrict, tricksDone} from './table.js';
@@ -100,5 +100,5 @@ export function playCard(state: WhistState, seat: Seat, card: Card, events: Whis
     const mayBeAsked = tricksDone(table) === 0 && (scoreAllows(table, 0) || scoreAllows(table, 1));
     return (mayBeAsked && windowAfterTrick(next, events)) || turnTrick(next, events);
   }
-  return strict ? beforePlay(next) : next;
+  return strict ? askBeforePlay(next) : next;
 }

@@ -1,6 +1,6 @@
 import {NO_CARDS, NOBODY, tableTools, type Draft, type Player, type Seat} from '@quinola/play';
 import {playersOf} from './rotation.js';
-import type {Noted, Table, WhistOptions} from './types.js';
+import type {EtiquetteRecord, Table, WhistOptions} from './types.js';
 
 /** A copy of a table to modify; field by field, because all tables have one shape and that makes copying cheap. */
 export function copyOf(table: Table): Draft<Table> {
@@ -55,7 +55,7 @@ export const {changed, waiting, waitingAt} = tableTools<Table>(copyOf);
 export const EMPTY_HANDS: readonly (readonly never[])[] = [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS];
 
 /** Nothing noted: the etiquette state of a new deal. */
-const CLEAN: Noted = {
+const CLEAN: EtiquetteRecord = {
   claims: [],
   penalties: [],
   early: -1,

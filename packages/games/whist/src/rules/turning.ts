@@ -1,6 +1,6 @@
 import {NO_CARDS, NOBODY, withAdded, type Draft, type Player, type Seat} from '@quinola/play';
-import {firstLook} from './dummy.js';
-import {beforePlay} from './etiquette/order.js';
+import {firstHandToSee} from './dummy.js';
+import {askBeforePlay} from './etiquette/order.js';
 import {settle as settleStrictly} from './etiquette/penalties.js';
 import {mark} from './marking.js';
 import {winner} from './tricks.js';
@@ -11,14 +11,14 @@ import {changed, isStrict, tricksDone, waitingAt} from './table.js';
 export function toTrick(state: WhistState): WhistState {
   const {table} = state;
   return isStrict(table)
-    ? beforePlay(state)
+    ? askBeforePlay(state)
     : {...state, table: waitingAt(table, 'playing.trick', table.toPlay)};
 }
 
 /** The player with the dummy looks at the hand that plays first (Vienna §24 b). */
 export const look: Act<'LOOK'> = (state, _move, by, events) => {
   const {table} = state;
-  events.push({type: 'looked', player: by as Player, seat: firstLook(table)});
+  events.push({type: 'looked', player: by as Player, seat: firstHandToSee(table)});
   return toTrick({...state, table: changed(table, {looked: true})});
 };
 
@@ -39,7 +39,7 @@ export function turnTrick(state: WhistState, events: WhistHappening[]): WhistSta
   events.push({type: 'trick-won', seat, trick, number});
   if (number === 1 && table.dummy >= 0) events.push({type: 'dummy-open', seat: table.dummy});
   if (table.counts[seat] === 0) return settle(state, events);
-  return isStrict(table) ? beforePlay(state) : state;
+  return isStrict(table) ? askBeforePlay(state) : state;
 }
 
 /** All remaining tricks go to a side, and the deal is settled. */

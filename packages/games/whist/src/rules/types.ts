@@ -115,7 +115,7 @@ export interface RevokeClaim {
 }
 
 /** What strict etiquette remembers during a deal. */
-export interface Noted {
+export interface EtiquetteRecord {
   readonly claims: readonly RevokeClaim[];
   /** Penalties already fixed. */
   readonly penalties: readonly Penalty[];
@@ -206,7 +206,7 @@ export interface WhistView extends TrickTable {
   readonly bound: Bound | null;
   /** An irregularity somebody has to decide about: what it is, for the panel. */
   readonly fault: Fault | null;
-  readonly etiquette: Noted;
+  readonly etiquette: EtiquetteRecord;
   /** The last finished deal. */
   readonly lastDeal: DealResult | null;
 }

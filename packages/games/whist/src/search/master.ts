@@ -5,7 +5,7 @@ import {
   pairedSearch,
   shownOf,
   thinkingOver,
-  thoughtOut,
+  finishThinking,
   type Brain,
   type Thinking,
   type Thought,
@@ -39,7 +39,7 @@ export interface MasterSettings {
 }
 
 /** A call that was considered before a card and not made. */
-interface Unsaid {
+interface DeclinedCall {
   /** Imagined deals. */
   readonly deals: number;
   /** When the time for the whole move runs out. */
@@ -115,7 +115,7 @@ function thinkOfCall(
 function thinkOfCard(
   question: WhistQuestion,
   settings: MasterSettings,
-  unsaid?: Unsaid,
+  unsaid?: DeclinedCall,
 ): Thinking<WhistMove | null> | null {
   const {view, moves} = question;
   const {numberOf, cardOf} = WHIST;
@@ -182,7 +182,7 @@ export function searchingBrain(settings: MasterSettings = {}): Brain<WhistView, 
     game: 'whist',
     choose: (question) => {
       const thinking = start(question);
-      return thinking ? thoughtOut(thinking) : whistBrain.choose(question);
+      return thinking ? finishThinking(thinking) : whistBrain.choose(question);
     },
     start,
   };

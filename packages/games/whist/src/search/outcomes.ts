@@ -10,13 +10,13 @@ const COUNTED = [
 ].map((row) => row.split(' ').map(Number));
 
 /** Chance that a side holds this many of four honours and makes this many tricks. */
-export const CHANCES: readonly (readonly number[])[] = normed([
+export const CHANCES: readonly (readonly number[])[] = normalized([
   ...COUNTED,
   COUNTED[1]!.toReversed(),
   COUNTED[0]!.toReversed(),
 ]);
 
-function normed(table: readonly (readonly number[])[]): number[][] {
+function normalized(table: readonly (readonly number[])[]): number[][] {
   const all = table.flat().reduce((sum, n) => sum + n, 0);
   return table.map((row) => row.map((n) => n / all));
 }

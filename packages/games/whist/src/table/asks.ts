@@ -93,7 +93,7 @@ function declareAsk(table: WhistTable, moves: readonly WhistMove[]): DeclareAsk 
   const silence: Answer[] = right
     ? [{label: early ? texts.wait : texts.silent, act: () => table.match.send({type: 'PASS_RIGHT'})}]
     : moves.length > asked.length
-      ? [{label: texts.silent, act: () => hush(table, count)}]
+      ? [{label: texts.silent, act: () => dismissQuestion(table, count)}]
       : [];
   return {
     kind: 'declare',
@@ -105,7 +105,7 @@ function declareAsk(table: WhistTable, moves: readonly WhistMove[]): DeclareAsk 
 }
 
 /** In one's own turn silence is not a move: the question disappears, and a card is played. */
-function hush(table: WhistTable, count: number): void {
+function dismissQuestion(table: WhistTable, count: number): void {
   table.silentAt = count;
   table.requestUpdate();
 }

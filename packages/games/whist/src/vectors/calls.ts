@@ -1,7 +1,7 @@
 import {FRENCH_52} from '@quinola/cards';
 import {lawOf} from '../laws.js';
 import {positionState, whist, type WhistHappening, type WhistMove, type WhistState} from '../rules/index.js';
-import {firstLook} from '../rules/dummy.js';
+import {firstHandToSee} from '../rules/dummy.js';
 import {seatedTable} from '../rules/position.js';
 import {beginShuffling} from '../rules/preparing.js';
 import {bySide, meaning, optionsOf, sideName, type Given, type Sides} from './given.js';
@@ -78,7 +78,7 @@ export function strohmannLook(given: Given): object {
   // The player with the dummy sits south, the dummy north.
   optionsOf(given, {table: 'dummy'});
   const dealer = meaning({own: 0, left: 1, dummy: 2, right: 3}, given.dealer);
-  return {lookFirst: firstLook({dummy: 2, dealer}) === 2 ? 'dummy' : 'own'};
+  return {lookFirst: firstHandToSee({dummy: 2, dealer}) === 2 ? 'dummy' : 'own'};
 }
 
 /** `strohmann-reveal`: when all see the dummy, found by playing a deal. */

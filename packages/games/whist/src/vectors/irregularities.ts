@@ -24,13 +24,13 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 /** Who caused it, at a table where south deals. */
-const DOERS: Readonly<Record<Fault, number | null>> = {'dealer-side': 0, 'enemy-side': 1, chance: null};
+const CULPRITS: Readonly<Record<Fault, number | null>> = {'dealer-side': 0, 'enemy-side': 1, chance: null};
 
 /** The law about an event, and what the table does if the event can happen there. */
 const EVENTS: Readonly<Record<string, (given: Given) => object>> = {
   misdeal: (given) => {
     const fault = faultOf(given);
-    return {...law(given, 'misdeal', {fault}), ...accidentAt(given, {kind: 'misdeal', by: DOERS[fault]})};
+    return {...law(given, 'misdeal', {fault}), ...accidentAt(given, {kind: 'misdeal', by: CULPRITS[fault]})};
   },
   'card-faced-in-pack': (given) => {
     const isLastCard = given.isLastCard === true;
@@ -45,7 +45,7 @@ const EVENTS: Readonly<Record<string, (given: Given) => object>> = {
     const card = FRENCH_52.cards[0]!;
     return {
       ...law(given, 'exposed', {fault}),
-      ...accidentAt(given, {kind: 'exposed', by: DOERS[fault], card, seat: 1}),
+      ...accidentAt(given, {kind: 'exposed', by: CULPRITS[fault], card, seat: 1}),
     };
   },
   'dealer-hides-turn-up': hiddenTurnUp,

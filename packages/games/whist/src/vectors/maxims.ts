@@ -93,7 +93,7 @@ function callDecision(given: Given): object {
 function predicate(given: Given): object {
   const trumps = (): string => Object.values(holdings(given.trumps as Card[]).hold).find(Boolean) ?? '';
   const warsaw = schoolOf(given) === 'hoyle';
-  const notions: Readonly<Record<string, () => unknown>> = {
+  const predicates: Readonly<Record<string, () => unknown>> = {
     gameCovered: () =>
       covered(
         Number(given.oppScore),
@@ -112,7 +112,7 @@ function predicate(given: Given): object {
         }
       : {forceTrumps: () => trumpForce(trumps())}),
   };
-  return {value: meaning(notions, given.predicate)()};
+  return {value: meaning(predicates, given.predicate)()};
 }
 
 /** Runners of the kinds of known answers about the opponents' judgement. */

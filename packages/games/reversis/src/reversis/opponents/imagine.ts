@@ -49,7 +49,10 @@ export function imaginerFor(view: ReversisView): Imaginer {
       imagineIfAny({
         ...known,
         voids: known.voids.map((suits, of) => (of === seat ? [] : suits)),
-        said: [...known.said, {place: seat, cards: ACES, least: ACES.length, name: 'the four aces'}],
+        statements: [
+          ...known.statements,
+          {place: seat, cards: ACES, least: ACES.length, name: 'the four aces'},
+        ],
       }),
     );
     imaginers.set(view, (found = eitherOf([imagineIfAny(known), ...privileged])));
@@ -76,12 +79,14 @@ function knownIn(view: ReversisView) {
     played: ALL.map((of) => playedBy(view, of)),
     voids: voidsShown(TRICKS, SEATS, [...tricks.map(({cards}) => cards), trick]),
     // A player who keeps everything may still have to put the Quinola under the pannier.
-    said: ALL.filter((of) => mustKeep && exchange[of] !== null && exchange[of] !== 'kept').map((of) => ({
-      place: UNDER + of,
-      cards: [QUINOLA],
-      most: 0,
-      name: 'the Quinola must be kept',
-    })),
+    statements: ALL.filter((of) => mustKeep && exchange[of] !== null && exchange[of] !== 'kept').map(
+      (of) => ({
+        place: UNDER + of,
+        cards: [QUINOLA],
+        most: 0,
+        name: 'the Quinola must be kept',
+      }),
+    ),
   } satisfies KnownHands;
 }
 

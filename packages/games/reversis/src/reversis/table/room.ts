@@ -53,13 +53,13 @@ function marker(table: ReversisTable): TemplateResult {
   const hearts = hand.filter((card) => suitOf(card) === 'H').length - 1;
   const guarded = hand.includes(QUINOLA) ? gameWords.guarded(hearts) : null;
   const who = table.whoSits(seat);
-  const torn = roundOf(view) - 1 + 10 - options.rounds;
+  const pipsTorn = roundOf(view) - 1 + 10 - options.rounds;
   const sum = balances(view.entries.length < entries.length ? view.entries : entries, SEATS).players[
     playerAt(view, seat)
   ]!;
   return html`<div class="up marker">
     <i class="ten" aria-hidden="true"
-      >${Array.from({length: 10}, (_, pip) => html`<i class=${pip < 10 - torn ? '' : 'torn'}></i>`)}</i
+      >${Array.from({length: 10}, (_, pip) => html`<i class=${pip < 10 - pipsTorn ? '' : 'torn'}></i>`)}</i
     >
     <p>
       <b>${gameWords.round(roundOf(view))}</b><span>${gameWords.own(who, pointsOf(tricks)[seat]!)}</span

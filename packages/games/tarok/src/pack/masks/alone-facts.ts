@@ -25,7 +25,7 @@ export const hidden = new Int32Array(SUIT_SLOTS);
 export const guessed = new Int32Array(3);
 
 /** Records which cards the others hold, or are out of play. */
-export function lookAround(t: Int32Array, seat: number): void {
+export function recordHidden(t: Int32Array, seat: number): void {
   for (let suit = 0; suit < SUIT_SLOTS; suit++)
     hidden[suit] = TAROK.whole[suit]! & ~t[GONE + suit]! & ~t[HANDS + seat * SUIT_SLOTS + suit]!;
 }

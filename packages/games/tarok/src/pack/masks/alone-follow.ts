@@ -18,7 +18,7 @@ import {
   guessed,
   hidden,
   isVoid,
-  lookAround,
+  recordHidden,
   open,
   PAGAT_BIT,
   suitsOpen,
@@ -30,7 +30,7 @@ import {DEALER, FIRST_TAROK, lawfulInto, PAGAT_PIECE, SKY_SAFE} from './table.js
 /* How the book follows when each plays for himself, cf. `tarok/maxims`: the same conditions in the same order. */
 
 /** With this many taroks or fewer, not counting Sky, the Pagat cannot be saved. */
-const DOOMED = 5;
+const TOO_FEW_TAROKS = 5;
 
 /** The taroks or cards of the required suit that would win the trick as it stands. */
 const winning = new Int32Array(SUIT_SLOTS);
@@ -44,7 +44,7 @@ export function followAlone(t: Int32Array): number {
     last = t[LAID] === t[SEATS]! - 1,
     number = t[TRICKS]! + 1;
   lawfulInto(t, seat, open);
-  lookAround(t, seat);
+  recordHidden(t, seat);
   const mine = t[base]!,
     pagat = mine & PAGAT_BIT,
     sky = mine & SKY_BIT,
@@ -63,9 +63,9 @@ export function followAlone(t: Int32Array): number {
   if (sky && number <= t[SKY_SAFE]!) {
     const asked = led > 0 ? t[base + led]! : 0;
     const beaten = asked && !(asked & ~FIGURES) && (best >> 5 !== led || topRank(asked) < (best & 31));
-    if (beaten || (!wins && allDear())) return SKY_NUMBER;
+    if (beaten || (!wins && onlyCostly())) return SKY_NUMBER;
   }
-  if (led === 0 && pagat && numbered <= DOOMED) {
+  if (led === 0 && pagat && numbered <= TOO_FEW_TAROKS) {
     const safe = open[0]! & ~(PAGAT_BIT | SKY_BIT);
     if (kingsOf(t, base) > 1 && seat !== t[DEALER]) {
       if (safe) return lowRank(safe);
@@ -92,7 +92,7 @@ export function followAlone(t: Int32Array): number {
 }
 
 /** Whether only Sky and cards worth three or more can be chosen. */
-function allDear(): boolean {
+function onlyCostly(): boolean {
   const cheap = ~((1 << KING) | (1 << QUEEN) | (1 << KNIGHT));
   for (let suit = 1; suit < SUIT_SLOTS; suit++) if (open[suit]! & cheap) return false;
   return !(open[0]! & ~(SKY_BIT | PAGAT_BIT | XXI_BIT));

@@ -18,7 +18,7 @@ import {
   isVoid,
   keep,
   keepOf,
-  lookAround,
+  recordHidden,
   MANY_TO,
   open,
   PAGAT_BIT,
@@ -36,7 +36,7 @@ import {ANNOUNCED, FIRST_BY, FIRST_TAROK, PAGAT_PIECE} from './table.js';
 const KEPT_FROM = 15;
 
 /** With this many taroks or more, not counting Sky, the Pagat can be saved. */
-const SAVES = 7;
+const ENOUGH_TAROKS = 7;
 
 /** The card the book leads when each plays for himself. */
 export function leadAlone(t: Int32Array): number {
@@ -47,7 +47,7 @@ export function leadAlone(t: Int32Array): number {
   for (let suit = 0; suit < SUIT_SLOTS; suit++) open[suit] = t[base + suit]!;
   // Sky is saved for a costly card as long as there is time.
   if (number < 21 && (open[0] !== SKY_BIT || suitsOpen() !== 1)) open[0]! &= ~SKY_BIT;
-  lookAround(t, seat);
+  recordHidden(t, seat);
   guess(t, seat);
   const mine = t[base]!,
     taroks = bitCount(mine),
@@ -65,7 +65,7 @@ export function leadAlone(t: Int32Array): number {
     said = Math.max(said, t[ANNOUNCED + of]!);
   }
   const unreachable = hunts && (!numbered || 2 * numbered < Math.min(fewest + 2, most));
-  const saves = pagat && numbered >= SAVES && taroks <= 9;
+  const saves = pagat && numbered >= ENOUGH_TAROKS && taroks <= 9;
   const onlyTaroks = 1,
     whipped = whip(t, seat);
 
@@ -76,7 +76,7 @@ export function leadAlone(t: Int32Array): number {
     if (unreachable && whipped) keep(1 << whipped);
   }
   if (saves) {
-    const worn = wearing(t, seat);
+    const worn = rivalVoids(t, seat);
     if (worn) keep(worn);
     if (whipped) keep(1 << whipped);
   }
@@ -86,7 +86,7 @@ export function leadAlone(t: Int32Array): number {
   }
   headless(t, base);
   bringHome(t, seat);
-  if (seats === 2 && !(hunts && said < 10) && !(pagat && numbered >= SAVES)) keep(noFigures(t, base));
+  if (seats === 2 && !(hunts && said < 10) && !(pagat && numbered >= ENOUGH_TAROKS)) keep(noFigures(t, base));
   kings(t, seat, hunts || pagat, taroks, number);
   if (done) keepSure(t, seat);
   if (seats === 2) bar(~noFigures(t, base) & ~1);
@@ -113,7 +113,7 @@ function huntOfThree(t: Int32Array, seat: number, said: number, taroks: number, 
 }
 
 /** The suits in which the player with most taroks has shown a void. */
-function wearing(t: Int32Array, seat: number): number {
+function rivalVoids(t: Int32Array, seat: number): number {
   let rival = -1;
   for (let of = 0; of < t[SEATS]!; of++)
     if (of !== seat && (rival < 0 || guessed[of]! > guessed[rival]!)) rival = of;
@@ -151,27 +151,27 @@ function bringHome(t: Int32Array, seat: number): void {
 function kings(t: Int32Array, seat: number, pagat: boolean, taroks: number, number: number): void {
   const seats = t[SEATS]!;
   let out = 0,
-    spoilt = 0,
+    unsafe = 0,
     kept = 0;
   for (let suit = 1; suit < SUIT_SLOTS; suit++) {
     if (!((hidden[suit]! >> KING) & 1)) continue;
     out |= 1 << suit;
     let holders = 0,
-      armed = false;
+      canRuff = false;
     for (let of = 0; of < seats; of++) {
       if (of === seat) continue;
       if (!isVoid(t, of, suit)) holders++;
-      else if (guessed[of]! > 0) armed = true;
+      else if (guessed[of]! > 0) canRuff = true;
     }
-    if (holders === 1 && armed) spoilt |= 1 << suit;
+    if (holders === 1 && canRuff) unsafe |= 1 << suit;
     if (!kept && holders && number >= KEPT_FROM) kept = suit;
   }
-  if (seats === 3) bar(spoilt);
+  if (seats === 3) bar(unsafe);
   if (kept) {
-    let armed = false;
+    let holderHasTaroks = false;
     for (let of = 0; of < seats; of++)
-      if (of !== seat && !isVoid(t, of, kept) && guessed[of]! > 0) armed = true;
-    if (!armed) keep(1 << kept);
+      if (of !== seat && !isVoid(t, of, kept) && guessed[of]! > 0) holderHasTaroks = true;
+    if (!holderHasTaroks) keep(1 << kept);
     else if (!pagat && taroks > bitCount(hidden[0]! & ~SKY_BIT)) keep(1);
   }
   if (!out) return;

@@ -5,7 +5,7 @@ import {
   voidsShown,
   type Imaginer,
   type KnownHands,
-  type Said,
+  type Statement,
 } from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import {followed, isKing, isTarok, SKY, TAROK_TRICKS} from '../../pack/index.js';
@@ -48,8 +48,8 @@ function knownIn(view: TarokOmbreView): KnownHands {
     ...(hand.length && {own: seat}),
     played,
     voids: voidsShown(TAROK_TRICKS, 3, all, (before) => followed(before, options.skyLed)),
-    unbound: [SKY],
-    said: [...skatRule(view), ...demandedRule(view)],
+    exempt: [SKY],
+    statements: [...skatRule(view), ...demandedRule(view)],
   };
 }
 
@@ -66,14 +66,14 @@ function exchanged({
 }
 
 /** Neither kings nor taroks are laid away, unless there were too few free cards. */
-function skatRule({skatBy}: TarokOmbreView): Said[] {
+function skatRule({skatBy}: TarokOmbreView): Statement[] {
   if (skatBy < 0) return [];
   const cards = TAROK_78.cards.filter((card) => isKing(card) || isTarok(card));
   return [{place: TALON, cards, most: 0, hidden: true, name: 'the rule for the Skat', doubt: 1}];
 }
 
 /** A card given to the declarer is with him, in his Skat, or with a player who gave him a later card. */
-function demandedRule({demands, declarer, skatBy, options}: TarokOmbreView): Said[] {
+function demandedRule({demands, declarer, skatBy, options}: TarokOmbreView): Statement[] {
   return demands.flatMap(({card, from}, i) => {
     if (from < 0) return [];
     const laid = options.manner === 'new' && skatBy >= 0 ? [TALON] : [];
@@ -84,6 +84,6 @@ function demandedRule({demands, declarer, skatBy, options}: TarokOmbreView): Sai
     ];
     return [0, 1, 2, TALON]
       .filter((place) => !holders.includes(place))
-      .map((place): Said => ({place, cards: [card], most: 0, name: `the demand for ${card}`}));
+      .map((place): Statement => ({place, cards: [card], most: 0, name: `the demand for ${card}`}));
   });
 }

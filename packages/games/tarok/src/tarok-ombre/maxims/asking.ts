@@ -25,12 +25,12 @@ const longest = ({hand}: AskingFacts, cards: readonly Card[]): readonly Card[] =
   [...cards].sort((a, b) => held({hand}, suit(b)).length - held({hand}, suit(a)).length).slice(0, 1);
 
 /** Kings of the suits in the Skat: asking for them would betray it. */
-const betraying = ({skat}: AskingFacts): readonly Card[] =>
+const skatSuitKings = ({skat}: AskingFacts): readonly Card[] =>
   KINGS.filter((king) => skat?.some((card) => suit(card) === suit(king)));
 
 /** The book's advice about the card to ask for (16., and on the Skat and the Pagat). */
 export const askMaxims: readonly AskMaxim[] = [
-  m('szkat.zadanie', 2, (f) => betraying(f).length > 0, betraying, bars),
+  m('szkat.zadanie', 2, (f) => skatSuitKings(f).length > 0, skatSuitKings, bars),
   m(
     'A.16.xxi',
     PLAIN,

@@ -33,7 +33,7 @@ function m(id: string, when: BidMaxim['when'], choice: BidChoice, rank = 3): Bid
 }
 
 const suits = (hand: Hand): number => FRENCH_SUITS.filter((of) => held(hand, of).length).length;
-const bears = (hand: Hand, contract: Contract, taroks: number): boolean =>
+const isGoodEnough = (hand: Hand, contract: Contract, taroks: number): boolean =>
   expected(hand, contract) >= ENOUGH && tarokForce(hand) >= taroks;
 
 /** A hand's estimate: its counting cards, three for each tarok, plus the Skat if it is one's own. */
@@ -54,11 +54,12 @@ export const bidMaxims: readonly BidMaxim[] = [
   ),
   m(
     'A.19',
-    (f) => f.manner === 'old' && outlook(f) >= LIMITS.solo && bears(f, 'solo', suits(f) <= 2 ? 10 : 11),
+    (f) =>
+      f.manner === 'old' && outlook(f) >= LIMITS.solo && isGoodEnough(f, 'solo', suits(f) <= 2 ? 10 : 11),
     'solo',
   ),
-  m('B.3', (f) => f.manner === 'new' && bears(f, 'uno', 11) && suits(f) <= 3, 'uno'),
-  m('B.2', (f) => f.manner === 'new' && bears(f, 'uno', 10), 'uno', PLAIN),
+  m('B.3', (f) => f.manner === 'new' && isGoodEnough(f, 'uno', 11) && suits(f) <= 3, 'uno'),
+  m('B.2', (f) => f.manner === 'new' && isGoodEnough(f, 'uno', 10), 'uno', PLAIN),
   m('B.1', (f) => f.manner === 'new' && outlook(f) >= LIMITS.newUno, 'uno', PLAIN),
   // The player who laid the Skat will be an opponent: a hand just worth a Uno is safer as a Due.
   m(
@@ -69,13 +70,14 @@ export const bidMaxims: readonly BidMaxim[] = [
   ),
   m(
     'A.15',
-    (f) => f.manner === 'old' && bears(f, 'uno', 10) && ![SKY, PAGAT].some((card) => f.hand.includes(card)),
+    (f) =>
+      f.manner === 'old' && isGoodEnough(f, 'uno', 10) && ![SKY, PAGAT].some((card) => f.hand.includes(card)),
     'uno',
   ),
   m('A.11', (f) => f.manner === 'old' && outlook(f) >= LIMITS.uno, 'uno'),
   m(
     'A.14',
-    (f) => f.manner === 'old' && bears(f, 'due', 9) && f.hand.includes(SKY) && !f.hand.includes(XXI),
+    (f) => f.manner === 'old' && isGoodEnough(f, 'due', 9) && f.hand.includes(SKY) && !f.hand.includes(XXI),
     'due',
   ),
   m('A.12', (f) => f.manner === 'old' && outlook(f) >= LIMITS.due, 'due', PLAIN),

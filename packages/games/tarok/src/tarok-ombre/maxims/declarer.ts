@@ -6,7 +6,7 @@ import {held, type Facts} from './facts.js';
 const leads = (f: Facts): boolean => !opposes(f) && f.leading;
 
 /** Suits in which an opponent must play a tarok. */
-const costly = (f: Facts): readonly string[] =>
+const ruffedSuits = (f: Facts): readonly string[] =>
   ['S', 'H', 'D', 'C'].filter(
     (of) =>
       held(f, of).length > 0 &&
@@ -33,7 +33,7 @@ export const declarers: readonly CardMaxim[] = [
   m(
     'A.18.taroki',
     7,
-    (f) => leads(f) && costly(f).length > 0,
-    (f, open) => open.filter((card) => isLadon(card) && costly(f).includes(suit(card))),
+    (f) => leads(f) && ruffedSuits(f).length > 0,
+    (f, open) => open.filter((card) => isLadon(card) && ruffedSuits(f).includes(suit(card))),
   ),
 ];

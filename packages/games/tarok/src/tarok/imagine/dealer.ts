@@ -8,7 +8,7 @@ import {
   voidsShown,
   type Imaginer,
   type KnownHands,
-  type Said,
+  type Statement,
 } from '@quinola/opponents';
 import {NO_CARDS} from '@quinola/play';
 import {followed, isTarok, KINGS, PAGAT, SKY, TAROK_TRICKS} from '../../pack/index.js';
@@ -51,31 +51,38 @@ function makeDealer(view: TarokView): Imaginer {
     voids: voidsShown(TAROK_TRICKS, players, [...tricks.map(({cards}) => cards), trick], (before) =>
       followed(before, options.skyLed),
     ),
-    unbound: [SKY],
-    said: announcedIn(view),
+    exempt: [SKY],
+    statements: announcedIn(view),
   };
-  const told = cavalries(view, played).map((more) => [...known.said!, ...more]);
+  const told = cavalries(view, played).map((more) => [...known.statements!, ...more]);
   if (!told.length) throw new ImpossibleView('no-deal', 'no hand can hold the cavalries that were announced');
   const kinds = told.flatMap((said) =>
-    (hidden ? skatsOf(view, played) : [[]]).map((skat) => imagineIfAny({...known, said: [...said, ...skat]})),
+    (hidden ? skatsOf(view, played) : [[]]).map((skat) =>
+      imagineIfAny({...known, statements: [...said, ...skat]}),
+    ),
   );
   if (kinds.some(({ways}) => ways > 0)) return eitherOf(kinds);
   // If kings and taroks left the dealer no choice, whatever the cavalries, the lowest taroks are in the Skat.
-  const forced = told.map((said) => imagineIfAny({...known, said}));
+  const forced = told.map((said) => imagineIfAny({...known, statements: said}));
   // If everything contradicts itself the first way is reported.
   return hidden && forced.some(({ways}) => ways > 0)
     ? eitherOf(forced)
-    : imagineHands({...known, said: told[0]!});
+    : imagineHands({...known, statements: told[0]!});
 }
 
 /** What may be in the Skat: no kings and no taroks, or the Pagat with the only two other taroks its dealer had. */
 function skatsOf(
   {options: {players, announcePagatInSkat}, dealer, buried}: TarokView,
   played: readonly (readonly Card[])[],
-): readonly (readonly Said[])[] {
-  const none = (place: number, cards: readonly Card[]): Said => ({place, cards, most: 0, name: 'the Skat'});
+): readonly (readonly Statement[])[] {
+  const none = (place: number, cards: readonly Card[]): Statement => ({
+    place,
+    cards,
+    most: 0,
+    name: 'the Skat',
+  });
   const ordinary = [none(players, [...TAROKS, ...KINGS])];
-  const bury: readonly Said[] = [
+  const bury: readonly Statement[] = [
     none(dealer, TAROKS),
     {place: players, cards: TAROKS, least: 3, name: 'the Pagat in the Skat'},
     {place: players, cards: [PAGAT], least: 1, name: 'the Pagat in the Skat'},

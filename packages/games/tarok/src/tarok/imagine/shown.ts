@@ -1,5 +1,5 @@
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
-import type {Said} from '@quinola/opponents';
+import type {Statement} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import {KINGS, PAGAT, SKY, XXI} from '../../pack/index.js';
 import {MATADORS} from '../rules/announcing.js';
@@ -14,23 +14,23 @@ export function playedBy({tricks, trick}: Pick<TarokView, 'tricks' | 'trick'>, s
 }
 
 /** Everything the announcements say about the hands, except those of cavalries, see {@linkcode cavalries}. */
-export function announcedIn(view: TarokView): readonly Said[] {
+export function announcedIn(view: TarokView): readonly Statement[] {
   return view.announced.flatMap(
-    (said, place) => said?.items.flatMap((item) => told(item, view, place)) ?? [],
+    (said, place) => said?.items.flatMap((item) => statementsOf(item, view, place)) ?? [],
   );
 }
 
 /** What one announcement says about its owner's cards; for a cavalry here only whether it includes Sky. */
-function told(item: AnnouncedItem, {options}: TarokView, place: Seat): readonly Said[] {
+function statementsOf(item: AnnouncedItem, {options}: TarokView, place: Seat): readonly Statement[] {
   const name = `the announcement of ${item.kind}`;
-  const has = (cards: readonly Card[], least: number, most = cards.length): Said => ({
+  const has = (cards: readonly Card[], least: number, most = cards.length): Statement => ({
     place,
     cards,
     least,
     most,
     name,
   });
-  const whether = (held: boolean, card: Card): Said => has([card], Number(held), Number(held));
+  const whether = (held: boolean, card: Card): Statement => has([card], Number(held), Number(held));
   switch (item.kind) {
     case 'taroks':
       return [
@@ -64,8 +64,8 @@ function told(item: AnnouncedItem, {options}: TarokView, place: Seat): readonly 
 export function cavalries(
   view: TarokView,
   played: readonly (readonly Card[])[],
-): readonly (readonly Said[])[] {
-  return view.announced.reduce<readonly (readonly Said[])[]>(
+): readonly (readonly Statement[])[] {
+  return view.announced.reduce<readonly (readonly Statement[])[]>(
     (ways, said, place) => {
       const told = (kind: AnnouncedItem['kind']): number =>
         said?.items.find((item) => item.kind === kind)?.n ?? 0;
@@ -79,13 +79,13 @@ export function cavalries(
       ]);
       /** By suit, the figures the hand may have had. */
       const suits = FRENCH_SUITS.map((of) => figuresOf(of).filter((card) => !elsewhere.has(card)));
-      const say = (cards: readonly Card[], more: Pick<Said, 'least' | 'most' | 'not'>): Said => ({
+      const say = (cards: readonly Card[], more: Pick<Statement, 'least' | 'most' | 'not'>): Statement => ({
         place,
         cards,
         name: 'the announcement of a cavalry',
         ...more,
       });
-      const others = (cards: readonly Card[]): readonly Said[] =>
+      const others = (cards: readonly Card[]): readonly Statement[] =>
         cards.length < (half ? 3 : 4) ? [] : [say(cards, whole ? {most: half ? 2 : 3} : {not: 3})];
       const shared = chosen(
         suits.filter(({length}) => length === 4),

@@ -74,16 +74,16 @@ export interface Facts {
   readonly hunting: boolean;
 }
 
-/** With SAVES taroks or more, without Sky, the Pagat can be saved; with DOOMED or fewer not (our reading). */
-const SAVES = 7;
-const DOOMED = 5;
+/** With ENOUGH_TAROKS, not counting Sky, the Pagat can be saved; with TOO_FEW_TAROKS or fewer it cannot (our reading). */
+const ENOUGH_TAROKS = 7;
+const TOO_FEW_TAROKS = 5;
 
 /** From this trick on, a king that is still out is kept for the last one (our reading). */
 const KEPT_FROM = 15;
 
 /** Whether I hold the Pagat and too few taroks to save it. */
-export function doomed({pagat, taroks}: Facts): boolean {
-  return pagat && taroks.filter((card) => card !== SKY).length <= DOOMED;
+export function cannotSavePagat({pagat, taroks}: Facts): boolean {
+  return pagat && taroks.filter((card) => card !== SKY).length <= TOO_FEW_TAROKS;
 }
 
 /**
@@ -145,7 +145,7 @@ export function factsOf(view: FactsView, seen: FactsView['tricks'] = view.tricks
       pagatOut &&
       (numbered === 0 ||
         numbered < Math.min(fewest + 1, Math.max(...guessed.filter((_, of) => of !== seat)))),
-    saving: pagat && numbered >= SAVES,
+    saving: pagat && numbered >= ENOUGH_TAROKS,
     hunting: pagatOut && most < 10,
   };
 }

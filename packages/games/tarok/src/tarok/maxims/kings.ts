@@ -19,7 +19,7 @@ import {kingsIn, whip, type Facts} from './facts.js';
 const afterPagat = ({pagatOut, pagat}: Facts): boolean => !pagatOut && !pagat;
 
 /** The suits that must not be continued: one opponent is void in them, and the other has the king (16.d). */
-const spoilt = (f: Facts): readonly string[] =>
+const unsafeSuits = (f: Facts): readonly string[] =>
   f.kingsOut.filter((of) => {
     const holders = others(f).filter((seat) => mayHold(f.memory, seat, of));
     return (
@@ -28,7 +28,7 @@ const spoilt = (f: Facts): readonly string[] =>
   });
 
 /** Whether players who may be keeping a king for the last trick have taroks. */
-const armed = (f: Facts): boolean =>
+const kingKeepersHaveTaroks = (f: Facts): boolean =>
   others(f).some((seat) => mayHold(f.memory, seat, f.kingKept) && f.guessed[seat]! > 0);
 
 /** Second part: kings are drawn out or forced to fall; third part: tricks and figures (16., 17., hint 11). */
@@ -45,8 +45,8 @@ export const kingPhase: readonly CardMaxim[] = [
   m(
     '.16.d',
     6,
-    (f) => f.players === 3 && f.leading && spoilt(f).length > 0,
-    (f, open) => open.filter((card) => spoilt(f).includes(suit(card))),
+    (f) => f.players === 3 && f.leading && unsafeSuits(f).length > 0,
+    (f, open) => open.filter((card) => unsafeSuits(f).includes(suit(card))),
     bars,
   ),
   m(
@@ -56,14 +56,14 @@ export const kingPhase: readonly CardMaxim[] = [
       f.leading &&
       afterPagat(f) &&
       f.kingKept !== '' &&
-      armed(f) &&
+      kingKeepersHaveTaroks(f) &&
       f.taroks.length > unseenOf(f.memory, 'T'),
     taroks,
   ),
   m(
     '.16.a.2',
     6,
-    (f) => f.leading && f.kingKept !== '' && !armed(f),
+    (f) => f.leading && f.kingKept !== '' && !kingKeepersHaveTaroks(f),
     (f, open) => ofSuit(open, f.kingKept),
   ),
   m(

@@ -1,5 +1,5 @@
 import {FRENCH_SUITS, type Card, type Random} from '@quinola/cards';
-import {inOrder, lent, type Asked} from '@quinola/opponents';
+import {inOrder, borrowed, type Asked} from '@quinola/opponents';
 import {buriable, isFigure} from '../../pack/index.js';
 import {ofSuit} from '../../pack/choosing.js';
 import {laidAway, layMaxims, type LaidAway, type LayMaxim, type Laying} from '../../pack/laying.js';
@@ -30,7 +30,7 @@ export const skatMaxims: readonly LayMaxim[] = inOrder<LayMaxim>(
       bars: true,
     },
   ],
-  lent(layMaxims),
+  borrowed(layMaxims),
 );
 
 /** Which three of 28 cards are laid away, and the maxim behind the first of them. */

@@ -3,7 +3,7 @@ import {isTarok, PAGAT, SKY, suit, valueOf} from '../../pack/index.js';
 import {dearest, highest, lowest, ofSuit} from '../../pack/choosing.js';
 import {bars} from '@quinola/opponents';
 import {holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
-import {doomed, kingsIn, whip, type Facts} from './facts.js';
+import {cannotSavePagat, kingsIn, whip, type Facts} from './facts.js';
 
 /** Without the Pagat, before anybody has announced taroks (rule 15b). */
 const signals = ({players, leading, pagat, pagatOut, announcedTaroks, taroksLed}: Facts): boolean =>
@@ -20,7 +20,7 @@ const home = (f: Facts, open: readonly Card[]): readonly Card[] =>
   open.filter((card) => valueOf(card) > 0 && card !== PAGAT && holds(f, card));
 
 /** The suits in which the player with most taroks has shown a void. */
-const wearing = (f: Facts): readonly string[] => {
+const rivalVoids = (f: Facts): readonly string[] => {
   const rivals = [...others(f)].sort((a, b) => f.guessed[b]! - f.guessed[a]!);
   const first = rivals[0]!;
   return f.guessed[first]! > 0 ? [...f.memory.voids[first]!].filter((of) => of !== 'T') : [];
@@ -43,13 +43,13 @@ export const pagatPhase: readonly CardMaxim[] = [
   m(
     '.reguly.9',
     3,
-    (f) => f.led === 'T' && doomed(f) && kingsIn(f).length >= 2 && !f.dealer,
+    (f) => f.led === 'T' && cannotSavePagat(f) && kingsIn(f).length >= 2 && !f.dealer,
     (_, open) => lowest(open.filter((card) => isTarok(card) && card !== PAGAT && card !== SKY)),
   ),
   m(
     '.reguly.8',
     3,
-    (f) => f.led === 'T' && !f.taroksLed && doomed(f) && (kingsIn(f).length < 2 || f.dealer),
+    (f) => f.led === 'T' && !f.taroksLed && cannotSavePagat(f) && (kingsIn(f).length < 2 || f.dealer),
     () => [PAGAT],
   ),
   m(
@@ -102,8 +102,8 @@ export const pagatPhase: readonly CardMaxim[] = [
   m(
     '.reguly.10.c',
     4,
-    (f) => saves(f) && wearing(f).length > 0,
-    (f, open) => open.filter((card) => wearing(f).includes(suit(card))),
+    (f) => saves(f) && rivalVoids(f).length > 0,
+    (f, open) => open.filter((card) => rivalVoids(f).includes(suit(card))),
   ),
   m('.reguly.10.a', 4, saves, (f, open) => ofSuit(open, whip(f))),
   // A player who has counted knows which of his figures are highest, and cashes them before they are trumped.

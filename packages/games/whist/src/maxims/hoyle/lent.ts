@@ -19,7 +19,7 @@ const m = book('wist.');
  * Gra Wista where the Viennese guide says nothing and borrows from it: which trump to lead, the two certain tricks at
  * five all, what partner discarded, unblocking.
  */
-export const lentToVienna: readonly CardMaxim[] = [
+export const borrowedByVienna: readonly CardMaxim[] = [
   ...trumpLeads,
   // Five tricks each: take the deciding ones.
   m(

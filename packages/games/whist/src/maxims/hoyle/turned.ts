@@ -11,7 +11,7 @@ const turned = (f: Facts, by: number, ranks: string): boolean =>
 /** The hand of the turn-up rules: apart from trumps, one suit with A K Q, or nothing. */
 const strongSuit = (f: Facts): string | undefined => plain(f).find((suit) => has(f.hold[suit]!, 'AKQ'));
 
-const idle = (f: Facts): boolean => plain(f).every((suit) => !/[AKQ]/.test(f.hold[suit]!));
+const lacksPlainHonours = (f: Facts): boolean => plain(f).every((suit) => !/[AKQ]/.test(f.hold[suit]!));
 
 /**
  * An honour is turned up on the right and I hold the ten and nine of trumps: play the ace of the strong suit, then
@@ -59,13 +59,13 @@ export const turnedUp: readonly CardMaxim[] = [
   m(
     'swiecona.dziesiatka-prawa',
     6,
-    (f) => leading(f) && turned(f, R, 'T') && has(f.hold[f.T]!, 'KJ9') && idle(f),
+    (f) => leading(f) && turned(f, R, 'T') && has(f.hold[f.T]!, 'KJ9') && lacksPlainHonours(f),
     (f) => named(f, 'J', f.T),
   ),
   m(
     'swiecona.dziewiatka-prawa',
     6,
-    (f) => leading(f) && turned(f, R, '9') && has(f.hold[f.T]!, 'JT8') && idle(f),
+    (f) => leading(f) && turned(f, R, '9') && has(f.hold[f.T]!, 'JT8') && lacksPlainHonours(f),
     (f) => named(f, 'J', f.T),
   ),
   m(

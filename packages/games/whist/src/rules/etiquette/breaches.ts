@@ -14,7 +14,7 @@ import {
   type WhistView,
 } from '../types.js';
 import {handDue, ownSeat} from '../view.js';
-import {beforePlay} from './order.js';
+import {askBeforePlay} from './order.js';
 import {changed, left, waitingAt} from '../table.js';
 
 /** Why a breach that strict tables let happen is illegal: revoking, playing out of turn, a mistaken yes. */
@@ -40,7 +40,7 @@ export function refuseBreach(view: WhistView, move: WhistMove): Refusal | null {
     return {reason: 'must-follow', about: {suit: suit(ledCard(view)!), card: move.card}, breach: true};
   }
   const early = view.etiquette.early === view.seat;
-  if (early || (move.seat ?? view.seat) !== view.seat || !mayForestall(view, move.card)) return null;
+  if (early || (move.seat ?? view.seat) !== view.seat || !couldPlayOutOfTurn(view, move.card)) return null;
   return {reason: 'out-of-turn', about: {card: move.card}, breach: true};
 }
 
@@ -65,7 +65,7 @@ function wrongCall(view: WhistView): Refusal | null {
 }
 
 /** Whether a seat could play this card although it is not its turn. */
-export function mayForestall(view: WhistView, card: Card): boolean {
+export function couldPlayOutOfTurn(view: WhistView, card: Card): boolean {
   if (view.seat < 0 || !view.hand.includes(card) || view.trick.some(({seat}) => seat === view.seat))
     return false;
   return following(view, view.hand).includes(card);
@@ -100,7 +100,7 @@ function dropCard(
   const {table} = state;
   const seat = ownSeat(table, by);
   events.push({type: 'exposed', seat, card, why: 'dropped'});
-  return beforePlay({...state, table: changed(table, {exposed: [...table.exposed, {seat, card}]})});
+  return askBeforePlay({...state, table: changed(table, {exposed: [...table.exposed, {seat, card}]})});
 }
 
 /** A card played against the rules: a revoke passes until noticed; one out of turn is corrected at once. */
@@ -134,7 +134,7 @@ function ledOutOfTurn(state: WhistState, seat: Seat, card: Card, events: WhistHa
       table: waitingAt(next, 'playing.etiquette', partnerOf(table.leader), {fault}),
     };
   }
-  return beforePlay({...state, table: next});
+  return askBeforePlay({...state, table: next});
 }
 
 /**
@@ -147,7 +147,7 @@ function playedEarly(state: WhistState, seat: Seat, card: Card, events: WhistHap
   if (table.trick.length === 0 || table.turn.phase !== 'playing.trick') return after;
   if (sideOf(seat) === sideOf(table.leader)) {
     const early = table.toPlay === left(table.leader) ? left(seat) : -1;
-    return beforePlay({...after, table: changed(table, {etiquette: {...table.etiquette, early}})});
+    return askBeforePlay({...after, table: changed(table, {etiquette: {...table.etiquette, early}})});
   }
   if (table.toPlay !== partnerOf(seat)) return after;
   const fault: Fault = {kind: 'played-before-turn', seat};

@@ -1,9 +1,9 @@
 import {withAdded, type Player, type Seat} from '@quinola/play';
 import {ruleSet} from '../ruleset.js';
 import {seatDue} from '../tricks.js';
-import type {Fault, Noted, RevokeClaim, WhistHappening, WhistState, Act} from '../types.js';
+import type {Fault, EtiquetteRecord, RevokeClaim, WhistHappening, WhistState, Act} from '../types.js';
 import {enemyOf} from './faults.js';
-import {beforePlay} from './order.js';
+import {askBeforePlay} from './order.js';
 import {settleNext} from './penalties.js';
 import {isRevoke, type ClaimMove} from './revokes.js';
 import {changed, waiting} from '../table.js';
@@ -17,7 +17,7 @@ export const claimRevoke: Act<'CLAIM_REVOKE'> = (state, move, by, events) => {
   const {next, proved} = claimed(state, move, by as Player, events);
   return proved && move.trick > state.table.tricks.length
     ? takenBack(next, move.seat, by as Player, events)
-    : beforePlay(next);
+    : askBeforePlay(next);
 };
 
 /** A revoke is claimed after the deal has been played out. */
@@ -34,7 +34,7 @@ function claimed(
   const proved = isRevoke(state, seat, trick);
   events.push({type: 'revoke-claimed', by: enemyOf(table, seat, by), seat, trick, proved});
   const claim: RevokeClaim = {by, seat, trick, proved: proved && trick <= table.tricks.length};
-  const etiquette: Noted = {...table.etiquette, claims: [...table.etiquette.claims, claim]};
+  const etiquette: EtiquetteRecord = {...table.etiquette, claims: [...table.etiquette.claims, claim]};
   return {next: {...state, table: changed(table, {etiquette})}, proved};
 }
 
@@ -57,7 +57,7 @@ function takenBack(state: WhistState, seat: Seat, by: Player, events: WhistHappe
     hands: state.hands.map((hand, of) => (of === seat ? [...hand, card] : hand)),
     table: next,
   };
-  if (!ruleSet(table.options).penaltyFirst) return beforePlay(back);
+  if (!ruleSet(table.options).penaltyFirst) return askBeforePlay(back);
   const fault: Fault = {kind: 'revoke-noticed', seat, card};
   return {...back, table: waiting(next, 'playing.etiquette', by, {fault})};
 }

@@ -1,5 +1,5 @@
 import {enemyOf} from './faults.js';
-import {beforePlay} from './order.js';
+import {askBeforePlay} from './order.js';
 import {changed} from '../table.js';
 import type {Act} from '../types.js';
 
@@ -7,7 +7,7 @@ import type {Act} from '../types.js';
 export const callCard: Act<'CALL_CARD'> = (state, {card}, by, events) => {
   const {table} = state;
   events.push({type: 'demanded', by: enemyOf(table, table.toPlay, by), of: table.toPlay, what: 'card', card});
-  return beforePlay({...state, table: changed(table, {bound: {seat: table.toPlay, what: 'card', card}})});
+  return askBeforePlay({...state, table: changed(table, {bound: {seat: table.toPlay, what: 'card', card}})});
 };
 
 /** Demands the highest or lowest card of the suit (Warsaw law 8), or that the trick be let go (laws 10, 13). */
@@ -18,7 +18,7 @@ export const demand: Act<'DEMAND'> = (state, {what}, by, events) => {
   // Law 8 gives a choice: a card of the suit now, or the wrong card later.
   const exposed =
     what === 'not-win' ? table.exposed : table.exposed.filter(({card}) => card !== table.fault?.card);
-  return beforePlay({...state, table: changed(table, {exposed, bound: {seat: of, what}})});
+  return askBeforePlay({...state, table: changed(table, {exposed, bound: {seat: of, what}})});
 };
 
 /** The leader's partner names the suit to lead (Warsaw law 1); the card led out of turn goes back. */
@@ -32,7 +32,7 @@ export const nameSuit: Act<'NAME_SUIT'> = (state, {suit: named}, by, events) => 
     suit: named,
   });
   const back = table.exposed[table.exposed.length - 1]!;
-  return beforePlay({
+  return askBeforePlay({
     ...state,
     table: changed(table, {
       exposed: table.exposed.slice(0, -1),
@@ -45,5 +45,5 @@ export const nameSuit: Act<'NAME_SUIT'> = (state, {suit: named}, by, events) => 
 /** A right is not used. */
 export const waive: Act<'WAIVE'> = (state) => {
   const {table} = state;
-  return beforePlay({...state, table: changed(table, {etiquette: {...table.etiquette, waived: true}})});
+  return askBeforePlay({...state, table: changed(table, {etiquette: {...table.etiquette, waived: true}})});
 };

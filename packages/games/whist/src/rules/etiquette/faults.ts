@@ -1,8 +1,8 @@
 import type {Player, Seat} from '@quinola/play';
-import {goOn} from '../calls.js';
+import {resumePlay} from '../calls.js';
 import {giveRest} from '../turning.js';
 import type {Table, WhistHappening, WhistState, Act} from '../types.js';
-import {beforePlay} from './order.js';
+import {askBeforePlay} from './order.js';
 import {judged} from './wrong-calls.js';
 import {changed, left, playerAt} from '../table.js';
 
@@ -21,14 +21,14 @@ export function laidDown(state: WhistState, seat: Seat, good: boolean, events: W
 export const letDealStand: Act<'STAND'> = (state, _move, by, events) => {
   const {table} = state;
   events.push({type: 'deal-accepted', seat: enemyOf(table, table.fault!.seat, by)});
-  return goOn({...state, table: changed(table, {fault: null})}, events);
+  return resumePlay({...state, table: changed(table, {fault: null})}, events);
 };
 
 /** Cards were laid down; the opponents demand further play and direct it (Vienna §20 IV; Warsaw laws 15, 17). */
 export const playOn: Act<'STAND'> = (state, _move, by, events) => {
   const {table} = state;
   events.push({type: 'claim-met', seat: enemyOf(table, table.fault!.seat, by), granted: false});
-  return beforePlay({...state, table: changed(table, {fault: null})});
+  return askBeforePlay({...state, table: changed(table, {fault: null})});
 };
 
 /** Cards were laid down, and the opponents grant the remaining tricks. */

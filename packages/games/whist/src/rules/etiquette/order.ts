@@ -9,7 +9,7 @@ import {changed, left, playerAt, waitingAt} from '../table.js';
  * Before a seat plays: an opponent may call one of its exposed cards (Vienna §20 III, IV; Warsaw laws 1, 7, 8,
  * 15, 17); otherwise the trick goes on, and those who may claim a revoke keep that right.
  */
-export function beforePlay(state: WhistState): WhistState {
+export function askBeforePlay(state: WhistState): WhistState {
   const {table} = state;
   const seat = table.toPlay;
   const {waived} = table.etiquette;

@@ -8,7 +8,7 @@ import {rods} from '../score.js';
 import {diagram} from './diagram.js';
 import {ledger} from './ledger.js';
 
-const onward = (table: WhistTable): TemplateResult =>
+const goOnButton = (table: WhistTable): TemplateResult =>
   choice(table.panelWords!.goOn, () => table.match.send({type: 'ACKNOWLEDGE'}), true);
 
 /** On paper, the dealt hands are printed beside the marks; all are open after the deal. */
@@ -40,7 +40,7 @@ function dealSheet(table: WhistTable, result: DealResult): TemplateResult {
   return sheet(table, {
     title: texts.dealTitle(result.deal),
     own: true,
-    foot: [choice(table.panelWords!.replay, () => void table.open('replay')), onward(table)],
+    foot: [choice(table.panelWords!.replay, () => void table.open('replay')), goOnButton(table)],
     body: html`${printed(table, result)}
       <table>
         <thead>
@@ -77,7 +77,7 @@ function gameSheet(table: WhistTable, result: DealResult): TemplateResult {
     title: texts.gameWon(table.isOurs(game.winner), texts.levels[game.level - 1]!, game.loserScore),
     own: true,
     onStage: true,
-    foot: onward(table),
+    foot: goOnButton(table),
     body: html`${printed(table, result)}
       <table>
         <tbody>
@@ -111,7 +111,7 @@ function rubberSheet(
   return sheet(table, {
     title: texts.rubberTitle(rubber),
     own: true,
-    foot: onward(table),
+    foot: goOnButton(table),
     body: html`${printed(table, deal)}
       <table>
         <tbody>

@@ -11,10 +11,10 @@ import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 import {handsOf} from '../told.js';
 import {ledger} from './ledger.js';
 
-const onward = (table: TarokOmbreTable): void => table.match.send({type: 'ACKNOWLEDGE'});
+const acknowledge = (table: TarokOmbreTable): void => table.match.send({type: 'ACKNOWLEDGE'});
 
-const goOn = (table: TarokOmbreTable): TemplateResult =>
-  choice(table.panelWords!.goOn, () => onward(table), true);
+const goOnButton = (table: TarokOmbreTable): TemplateResult =>
+  choice(table.panelWords!.goOn, () => acknowledge(table), true);
 
 /** The hands of a deal and its Skat, or the three cards nobody took, on paper. */
 const handsBeside = (table: TarokOmbreTable, result: DealResult): TemplateResult =>
@@ -30,7 +30,7 @@ function dealSheet(
     title,
     small,
     own: true,
-    foot: goOn(table),
+    foot: goOnButton(table),
     body: html`${handsBeside(table, result)}${body}`,
   });
 }
@@ -57,7 +57,7 @@ function counting(table: TarokOmbreTable, result: DealResult): TemplateResult {
     rules: table.packPanelWords!.packetRules,
     notes: notesOf(table, result),
     beside: handsBeside(table, result),
-    done: () => onward(table),
+    done: () => acknowledge(table),
   });
 }
 

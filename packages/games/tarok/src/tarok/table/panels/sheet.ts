@@ -13,9 +13,10 @@ import {cardsOf} from '../pieces.js';
 import {exchangeText} from '../telling.js';
 import {scoreSheet} from './score.js';
 
-const onward = (table: TarokTable): void => table.match.send({type: 'ACKNOWLEDGE'});
+const acknowledge = (table: TarokTable): void => table.match.send({type: 'ACKNOWLEDGE'});
 
-const goOn = (table: TarokTable): TemplateResult => choice(table.panelWords!.goOn, () => onward(table), true);
+const goOnButton = (table: TarokTable): TemplateResult =>
+  choice(table.panelWords!.goOn, () => acknowledge(table), true);
 
 /** The hands of a deal, on paper. */
 const handsBeside = (table: TarokTable, result: DealResult): TemplateResult =>
@@ -31,7 +32,7 @@ function dealSheet(
     title,
     small,
     own: true,
-    foot: goOn(table),
+    foot: goOnButton(table),
     body: html`${handsBeside(table, result)}${body}`,
   });
 }
@@ -94,7 +95,7 @@ function counting(table: TarokTable, result: DealResult): TemplateResult {
       ...exchanges.map((exchange) => exchangeText(table, exchange)),
     ],
     beside: handsBeside(table, result),
-    done: () => onward(table),
+    done: () => acknowledge(table),
   });
 }
 

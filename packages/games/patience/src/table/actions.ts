@@ -2,13 +2,13 @@ import {icon} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {compile, type PatienceMove} from '../rules/index.js';
-import type {Deed} from '../strings.js';
+import type {ActionName} from '../strings.js';
 
 /** A move that is a command rather than a card moving between piles. */
-type Word = 'turn' | 'refill' | 'leave' | 'next' | 'redeal';
+type Command = 'turn' | 'refill' | 'leave' | 'next' | 'redeal';
 
 /** What the command `next` asks for: the next card of a stream, circle or row. */
-function nextOf(table: PatienceTable): Deed {
+function nextOf(table: PatienceTable): ActionName {
   const {def} = compile(table.view!.options);
   const step = def.program[table.view!.step]!;
   const following = def.program[table.view!.step + 1];
@@ -17,16 +17,17 @@ function nextOf(table: PatienceTable): Deed {
 }
 
 /** What a command is called now. */
-export const deedOf = (table: PatienceTable, word: Word): Deed => (word === 'next' ? nextOf(table) : word);
+export const actionOf = (table: PatienceTable, word: Command): ActionName =>
+  word === 'next' ? nextOf(table) : word;
 
 const offers = (table: PatienceTable, type: PatienceMove['type']): boolean =>
   table.moves().some((move) => move.type === type);
 
 /** The command whose button stands beside the menu: the one available now, else the usual one. */
-function toolWord(table: PatienceTable): Word | null {
+function toolCommand(table: PatienceTable): Command | null {
   const {program, phases, redeal} = compile(table.view!.options).def;
   const has = (name: 'turn' | 'next'): boolean => Object.values(phases).some((phase) => phase[name]);
-  const all: Word[] = [];
+  const all: Command[] = [];
   if (redeal) all.push('redeal');
   if (has('turn')) all.push('turn');
   if (has('next') || program.some((step) => 'deal' in step && step.deal === 'stream')) all.push('next');
@@ -34,51 +35,51 @@ function toolWord(table: PatienceTable): Word | null {
 }
 
 /** The command that is left when no card can be moved. */
-export function onlyWord(table: PatienceTable): Deed | null {
+export function onlyAction(table: PatienceTable): ActionName | null {
   const words = (['turn', 'refill', 'next', 'redeal'] as const).filter((word) => offers(table, word));
-  return words[0] && table.moves().length === words.length ? deedOf(table, words[0]) : null;
+  return words[0] && table.moves().length === words.length ? actionOf(table, words[0]) : null;
 }
 
 /** The game's own button among the tools: redeals, turns a card or asks for what comes next. */
 export function toolView(table: PatienceTable): TemplateResult | typeof nothing {
-  const word = toolWord(table);
+  const word = toolCommand(table);
   if (!word) return nothing;
-  const deed = deedOf(table, word);
+  const action = actionOf(table, word);
   return html`<button
     type="button"
     part="button"
-    class="button ${onlyWord(table) === deed ? 'first' : ''}"
-    data-deed=${deed}
-    title=${table.gamePanelWords?.book?.[deed] ?? nothing}
+    class="button ${onlyAction(table) === action ? 'first' : ''}"
+    data-action=${action}
+    title=${table.gamePanelWords?.book?.[action] ?? nothing}
     ?disabled=${!offers(table, word)}
     @click=${() => table.play({type: word})}
   >
-    ${icon(word === 'redeal' ? 'redeal' : 'lastTrick')}<span>${table.gameWords.deeds[deed]}</span>
+    ${icon(word === 'redeal' ? 'redeal' : 'lastTrick')}<span>${table.gameWords.deeds[action]}</span>
   </button>`;
 }
 
 /** The buttons that answer the question, beside its text. */
 export function answersView(table: PatienceTable): TemplateResult {
   const {gameWords, gamePanelWords, picked} = table;
-  const button = (deed: Deed, act: () => void, first = true): TemplateResult =>
+  const button = (action: ActionName, act: () => void, first = true): TemplateResult =>
     html`<button
       type="button"
       part="button"
       class="button ${first ? 'first' : ''}"
-      data-deed=${deed}
-      title=${table.gamePanelWords?.book?.[deed] ?? nothing}
+      data-action=${action}
+      title=${table.gamePanelWords?.book?.[action] ?? nothing}
       @click=${act}
     >
-      ${gameWords.deeds[deed]}
+      ${gameWords.deeds[action]}
     </button>`;
   const examined = picked !== null && compile(table.view!.options).pile(picked)?.group.examine;
-  return html`<div class="deeds">
+  return html`<div class="actions">
     ${
       gamePanelWords && table.canGoHome()
         ? html`<button
             type="button"
             class="button first"
-            data-deed="home"
+            data-action="home"
             @click=${() => table.withFeatures((features) => features.run('home'))}
           >
             ${gamePanelWords.allHome}

@@ -3,7 +3,7 @@ import type {PatienceTable} from '../patience-table.js';
 import type {PatienceMove} from '../rules/index.js';
 
 /** The player's moves that stand, in one string: equal strings mean the same way, whatever chance did between. */
-export const wayTo = (table: PatienceTable): string =>
+export const movesMade = (table: PatienceTable): string =>
   JSON.stringify(
     wholeOf<unknown, PatienceMove>(table)
       .record.moves.filter(({by, undone}) => by === 0 && !undone)
@@ -11,15 +11,15 @@ export const wayTo = (table: PatienceTable): string =>
   );
 
 /** Where the helper has led each table last. */
-const led = new WeakMap<PatienceTable, string>();
+const helperMoves = new WeakMap<PatienceTable, string>();
 
 /** Makes a move of the helper's way. @returns whether it was lawful */
-export function lead(table: PatienceTable, move: PatienceMove): boolean {
-  const before = wayTo(table);
+export function playHelperMove(table: PatienceTable, move: PatienceMove): boolean {
+  const before = movesMade(table);
   // Told beforehand: the last move ends the game at once.
-  led.set(table, JSON.stringify([...(JSON.parse(before) as readonly PatienceMove[]), move]));
+  helperMoves.set(table, JSON.stringify([...(JSON.parse(before) as readonly PatienceMove[]), move]));
   return table.play(move);
 }
 
 /** Whether the last move was the helper's: what comes out by it is nobody's success. */
-export const isLed = (table: PatienceTable): boolean => led.get(table) === wayTo(table);
+export const isHelperMove = (table: PatienceTable): boolean => helperMoves.get(table) === movesMade(table);
