@@ -11,7 +11,7 @@ export type WordSource<Words> = Readonly<Record<LanguageCode, () => Words | Prom
 
 /** The words in a language, or in English if there are none. */
 export async function wordsIn<Words>(source: WordSource<Words>, code: LanguageCode): Promise<Words> {
-  return (source[code] ?? source.en)();
+  return (Object.hasOwn(source, code) ? source[code]! : source.en)();
 }
 
 /** The word sources of a game: those of its room, drawn with the first cards, and those of its panels, loaded afterwards. */
@@ -44,7 +44,7 @@ export function languageOf(element: Element): LanguageCode {
     const holder: Element | null = at.closest('[lang]');
     if (holder) {
       const [code] = holder.getAttribute('lang')!.toLowerCase().split('-') as [string];
-      return code in kitWords.room ? code : 'en';
+      return Object.hasOwn(kitWords.room, code) ? code : 'en';
     }
     const root = at.getRootNode();
     at = root instanceof ShadowRoot ? root.host : null;

@@ -131,7 +131,8 @@ export abstract class MatchTable<
    * @returns whether it does; if not, the table has said why by `quinola-error`, and what runs goes on
    */
   async restore(saved: TableSave): Promise<boolean> {
-    const goesOn = this.match.goOnWith(saved);
+    // What is no save must not begin a new match.
+    const goesOn = this.match.goOnWith((saved as TableSave | null) ?? {});
     await this.#isBegun;
     if (this.match.hasNext) void this.restart();
     return goesOn;
@@ -148,6 +149,12 @@ export abstract class MatchTable<
   }
 
   set storage(storage: TableStorage | null) {
+    // A page written without types may set anything.
+    const {get, set, delete: drop} = (storage ?? {}) as Partial<TableStorage>;
+    if (storage && ![get, set, drop].every((method) => typeof method === 'function')) {
+      this.match.refuseCall('storage');
+      return;
+    }
     this.#storage = storage;
     if (this.hasBegun) this.withFeatures((features) => features.storageChanged());
   }

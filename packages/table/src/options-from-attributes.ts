@@ -1,6 +1,3 @@
-/** The attribute values of boolean options. */
-const SWITCHED: Readonly<Record<string, boolean>> = {yes: true, no: false};
-
 /**
  * The options set by attributes. The type of the default decides how a value is read: as a number, as `yes` or `no`, or as text.
  * Unreadable values are passed on as written, so that the rules refuse them.
@@ -23,7 +20,7 @@ export function optionsFromAttributes<Options extends object>(
         [
           name,
           typeof preset === 'boolean'
-            ? (SWITCHED[text] ?? value)
+            ? text === 'yes' || (text === 'no' ? false : value)
             : typeof preset === 'number' && /^-?\d+$/.test(text)
               ? Number(text)
               : value,

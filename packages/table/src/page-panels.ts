@@ -36,7 +36,11 @@ function isThere(table: AnyTable, name: string): boolean {
 export async function openPanel(table: AnyTable, name: string): Promise<boolean> {
   // A mistake of the page, which its visitor need not see.
   if (!isThere(table, name))
-    table.dispatchEvent(new TableErrorEvent('unknown-panel', {name: String(name).slice(0, 40)}));
+    table.dispatchEvent(
+      new TableErrorEvent('unknown-panel', {
+        name: typeof name === 'string' ? (name as string).slice(0, 40) : typeof name,
+      }),
+    );
   else if (table.context) {
     await table.open(name, name === 'why' ? 'last' : undefined);
     return table.opened?.id === name;

@@ -18,6 +18,27 @@ export function visitorOf({autoplay, seat}: Omit<SeatAttributes, 'level'>, playe
   return autoplay || seat === 'watcher' ? -1 : Math.max(0, '01234'.slice(0, players).indexOf(seat ?? ''));
 }
 
+/** Whether a page may set this for a player; a gap leaves him to the attributes. */
+export const isSeatPlayer = (seat: unknown): boolean =>
+  (seat ?? null) === null ||
+  typeof seat === 'function' ||
+  /^(visitor|book|novice|master)$/.test(String(seat));
+
+/** The most characters of a name that are shown. */
+export const LONGEST_NAME = 40;
+
+/**
+ * A name as it is shown: no longer than there is room for, and without characters that turn the direction of what is written
+ * around it; letters written from right to left stand between marks that keep them to themselves.
+ */
+function tidyName(name = ''): string {
+  const plain = name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+  const letters = [...plain.slice(0, 4 * LONGEST_NAME)];
+  const short =
+    letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : letters.join('');
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(short) ? `\u2068${short}\u2069` : short;
+}
+
 /** What the players of a match are built from. */
 export interface Seating<View, Move, O = Move> {
   readonly attributes: SeatAttributes;
@@ -50,12 +71,26 @@ export function playersOf<View, Move, O>({
   const visitor = visitorOf(attributes, count);
   return Array.from({length: count}, (_, player) => {
     const seat = seats?.[player] ?? (player === visitor ? 'visitor' : levels[player % levels.length]!);
-    const who = {name: names[player] || defaultNames[player]!, ...schoolOf(player)};
+    const who = {name: tidyName(names[player]) || defaultNames[player]!, ...schoolOf(player)};
     return typeof seat === 'function'
       ? {...who, kind: 'host', level: ''}
       : seat === 'visitor'
         ? {...who, kind: 'visitor', level: advisor}
         : {...who, kind: 'opponent', level: seat};
+  });
+}
+
+/** How long a player of the page may take for an answer, in ms; then the book plays for him. */
+export const ANSWER_LIMIT = 60_000;
+
+/** The answer, if it comes in time and is still wanted. */
+function inTime<T>(answer: T | Promise<T>, limit: number, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`no answer for ${limit / 1000} s`)), limit);
+    signal.addEventListener('abort', () => clearTimeout(late));
+    Promise.resolve(answer)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(late));
   });
 }
 
@@ -66,13 +101,15 @@ export function thinkerOf<State, View, Move extends MoveLike, Options, H extends
   opponents: () => Thinker,
   /** The page's player, if one plays for this one now. */
   playerOf: (player: Player) => SeatPlayer<View, Move, Move | C> | null | undefined,
+  limit = ANSWER_LIMIT,
 ): Thinker {
   return {
     async choose(question, signal) {
       const asked = playerOf(question.player);
       if (typeof asked !== 'function') return opponents().choose(question, signal);
       const view = question.view as View;
-      return {move: await asked(view, offered<View, Move>(game, view) as readonly (Move | C)[])};
+      const moves = offered<View, Move>(game, view) as readonly (Move | C)[];
+      return {move: await inTime(asked(view, moves), limit, signal)};
     },
   };
 }

@@ -47,7 +47,7 @@ const PACES: Readonly<
 
 /** The pace of this name, `calm` for unknown ones; under reduced motion cards are not animated. */
 export function paceOf(name: string | null, acknowledge: boolean): Pace {
-  const [travel, think, gather, speak] = PACES[name ?? ''] ?? PACES['calm']!;
+  const [travel, think, gather, speak] = PACES[name !== null && Object.hasOwn(PACES, name) ? name : 'calm']!;
   return {
     travel: prefersReducedMotion() ? 0 : travel,
     think,
@@ -61,11 +61,23 @@ export function paceOf(name: string | null, acknowledge: boolean): Pace {
 /** The key under which settings are kept. */
 export const SETTINGS_KEY = 'quinola-settings';
 
-/** The stored settings; empty if there are none that can be read. */
+/** Whether a stored setting is of the type that it has in {@linkcode Settings}; anybody may have written it. */
+function isSetting(name: string, value: unknown): boolean {
+  if (name === 'names') return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  if (name === 'sound') return typeof value === 'boolean';
+  if (name === 'matches') return typeof value === 'number';
+  if (!['themes', 'languages', 'visits'].includes(name)) return typeof value === 'string';
+  const type = name === 'visits' ? 'number' : 'string';
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === type)
+  );
+}
+
+/** The stored settings; those that cannot be read are as if not set, so that no table is lost by them. */
 export function readSettings(store: Pick<Store, 'read'>): Settings {
   try {
     const kept: unknown = JSON.parse(store.read(SETTINGS_KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    return Object.fromEntries(Object.entries(kept ?? {}).filter((one) => isSetting(...one)));
   } catch {
     return {};
   }

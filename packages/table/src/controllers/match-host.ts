@@ -26,6 +26,7 @@ export interface MatchHost extends ReactiveControllerHost, EventTarget, Persiste
   };
   readonly persistence: PersistenceController | null;
   readonly lessons: LessonsController;
+  readonly features: {readonly visibility: {readonly hasPaused: boolean}} | null;
 }
 
 /** What a game provides for its matches, and callbacks for their events. */

@@ -13,11 +13,17 @@ import type {ReactiveController} from 'lit';
 import {createActor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
 import type {AnyTable} from '../any-table.js';
 import type {Level} from '../attributes.js';
-import {BeforeMoveEvent} from '../events.js';
+import {BeforeMoveEvent, TableErrorEvent} from '../events.js';
 import type {Continuation} from '../go-on.js';
 import {knownOf, type Known, type TableActor, type Whole} from '../match-context.js';
-import {playersOf, thinkerOf, visitorOf, type SeatPlayer} from '../players.js';
+import {isSeatPlayer, playersOf, thinkerOf, visitorOf, type SeatPlayer} from '../players.js';
 import type {MatchHost, MatchSetup} from './match-host.js';
+
+/** So many characters of a seed count: a record carries it, and every shuffle reads it. */
+export const LONGEST_SEED = 1000;
+
+/** Events of the statechart that are no moves and would change how the table plays. */
+const NO_MOVES = /^(SET_|xstate\.)/;
 
 /**
  * The match at a table: it turns attributes into options and players, and runs the statechart. Every step requests an update. An
@@ -108,8 +114,19 @@ export class MatchController<
   }
 
   set seats(seats: readonly SeatPlayer<View, Move, Move | C>[]) {
-    this.#seats = seats;
+    // A page written without types may set anything; `undefined` leaves all players to the attributes.
+    const given: unknown = seats;
+    if (given !== undefined && !(Array.isArray(given) && given.every(isSeatPlayer))) {
+      this.refuseCall('seats');
+      return;
+    }
+    this.#seats = seats ?? null;
     this.takePlayers();
+  }
+
+  /** Tells the page, and not the visitor, that this property or method was given what it cannot take; nothing has changed. */
+  refuseCall(name: string): void {
+    this.host.dispatchEvent(new TableErrorEvent('bad-call', {name}));
   }
 
   /** Whether the next match continues a given record or save. */
@@ -133,10 +150,14 @@ export class MatchController<
    * Begins a new match and ends the running one, unless the page has passed in something that cannot be continued.
    * @param seed of its deals; absent: the attribute's, or a fresh one
    */
-  async begin(seed: string = this.#seed()): Promise<void> {
+  async begin(seed?: string): Promise<void> {
+    if (typeof (seed ?? '') !== 'string') {
+      this.refuseCall('restart');
+      return;
+    }
     const next = this.#next;
     this.#next = null;
-    const isTaken = await this.#begin(seed, next?.given ?? null);
+    const isTaken = await this.#begin((seed ?? this.#seed()).slice(0, LONGEST_SEED), next?.given ?? null);
     next?.tell(isTaken);
   }
 
@@ -276,11 +297,20 @@ export class MatchController<
    * @returns whether it was lawful, or meant
    */
   play(move: Move, meant?: string): boolean {
+    const {type} = (move ?? {}) as {readonly type?: unknown};
+    if (typeof type !== 'string' || NO_MOVES.test(type)) {
+      this.refuseCall('play');
+      return false;
+    }
     if (!this.context) return false;
+    // A page may play at a table that stands still because it is out of sight; it stands still again afterwards.
+    const isAway = this.host.features?.visibility.hasPaused ?? false;
+    if (isAway) this.send({type: 'RESUME'});
     // A player may move before the last trick is gathered.
     if (['travel', 'gather', 'speak'].some((tag) => this.hasTag(tag))) this.send({type: 'ACKNOWLEDGE'});
     this.send(meant === undefined ? move : {...move, meant});
     const {refusal} = this.context;
+    if (isAway) this.send({type: 'PAUSE'});
     return !refusal || refusal.reason === HELD_BACK;
   }
 

@@ -8,8 +8,14 @@ import {
   type TemplateResult,
 } from 'lit';
 import {unknownWords} from '../attributes.js';
+import {TableErrorEvent} from '../events.js';
 import {choice} from '../panels/sheet.js';
+import {LONGEST_NAME} from '../players.js';
 import type {About, KitPanelWords, MendWord} from '../strings.js';
+import {LONGEST_SEED} from './match.js';
+
+/** So much of a value that is not known is repeated. */
+const LONGEST_SHOWN = 60;
 
 /** A message, with buttons to resolve it. */
 export interface Message {
@@ -86,11 +92,31 @@ export class MessagesController implements ReactiveController {
    * @param players how many play, where that is known
    */
   checkAttributes(players?: number): void {
+    this.#checkLengths();
     const seat = [...'01234'.slice(0, players), 'watcher'];
-    for (const [name, value] of unknownWords(this.host, {...this.game.attributeWords, seat})) {
+    const {host} = this;
+    // A tag may name any language, and speaks English where the game does not know it; this is none.
+    const lang = host.getAttribute('lang');
+    const noLanguage = lang && !/^[a-z]{2,3}(-|$)/i.test(lang) ? [['lang', lang] as const] : [];
+    for (const [name, value] of [...noLanguage, ...unknownWords(host, {...this.game.attributeWords, seat})]) {
       if (this.#complaints.has(name + value)) continue;
       this.#complaints.add(name + value);
-      this.host.fail('unknown-value', {name, value});
+      host.fail('unknown-value', {name, value: value.slice(0, LONGEST_SHOWN)});
+    }
+  }
+
+  /** Tells the page, and not the visitor, of texts that are longer than what counts or is shown of them. */
+  #checkLengths(): void {
+    for (const [name, most, parts] of [
+      ['seed', LONGEST_SEED, /$^/],
+      ['names', LONGEST_NAME, ','],
+    ] as const) {
+      const length = Math.max(
+        ...(this.host.getAttribute(name) ?? '').split(parts).map((one) => one.trim().length),
+      );
+      if (length <= most || this.#complaints.has(`${name} ${length}`)) continue;
+      this.#complaints.add(`${name} ${length}`);
+      this.host.dispatchEvent(new TableErrorEvent('too-long', {name, most}));
     }
   }
 

@@ -48,7 +48,8 @@ export class SettingsController implements ReactiveController {
 
   /** The theme, or the language, that the visitor has chosen instead of the page's; the page's where he has not. */
   instead(of: 'themes' | 'languages', page: string): string {
-    return this.current[of]?.[page] ?? page;
+    const chosen = this.current[of];
+    return chosen && Object.hasOwn(chosen, page) ? chosen[page]! : page;
   }
 
   /** Chooses a theme or a language instead of the page's. */

@@ -23,6 +23,11 @@ export class VisibilityController implements ReactiveController {
     host.addController(this);
   }
 
+  /** Whether the match stands still because the table is out of sight. */
+  get hasPaused(): boolean {
+    return this.#isPaused;
+  }
+
   hostConnected(): void {
     this.#observer.observe(this.host);
   }

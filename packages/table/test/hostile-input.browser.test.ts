@@ -1,0 +1,152 @@
+import {expect} from '@open-wc/testing';
+import type {TableErrorEvent} from '../src/index.js';
+import {LONGEST_NAME, thinkerOf} from '../src/players.js';
+import {SETTINGS_KEY} from '../src/settings.js';
+import {
+  anyToyMove,
+  bareTable,
+  cardTurn,
+  takeAway,
+  type BareTable,
+  type BareVisit,
+} from '../test-support/bare-table.js';
+import {waitUntil} from '../test-support/wait.js';
+
+// What a careless or hostile page may set or call: the table says so by one event with a stable code, and stays.
+
+/** A table, and the codes that it has told its page. */
+async function hostile(visit?: BareVisit): Promise<{table: BareTable; codes: string[]}> {
+  const codes: string[] = [];
+  const listen = (event: Event): void => {
+    codes.push((event as TableErrorEvent).code);
+  };
+  document.addEventListener('quinola-error', listen);
+  const table = bareTable(visit);
+  await table.ready;
+  // An unknown pace is the usual one, at which nobody waits here for the first card.
+  if (table.settings.pace.think) await waitUntil(() => table.context, 'no match');
+  else await cardTurn(table);
+  await table.updateComplete;
+  document.removeEventListener('quinola-error', listen);
+  table.addEventListener('quinola-error', listen);
+  return {table, codes};
+}
+
+const POISON = ['constructor', '__proto__', 'toString'];
+
+describe('a table that is given what no table takes', () => {
+  afterEach(takeAway);
+
+  for (const word of POISON) {
+    it(`stays where "${word}" stands in its attributes`, async () => {
+      for (const name of ['pace', 'lang', 'theme', 'suits', 'back', 'level', 'seat', 'ceremony', 'confirm']) {
+        const {table, codes} = await hostile({attributes: {[name]: word}});
+        expect(codes, name).to.deep.equal(['unknown-value']);
+        expect(table.code).to.equal('en');
+        table.remove();
+      }
+    });
+
+    it(`stays where "${word}" stands in the settings that are kept`, async () => {
+      const chosen = JSON.parse(`{"${word}": "${word}"}`) as object;
+      for (const kept of [
+        {pace: word, themes: chosen, languages: chosen, names: word, visits: word},
+        word,
+        [word],
+      ]) {
+        localStorage.setItem(SETTINGS_KEY, JSON.stringify(kept));
+        const {table, codes} = await hostile({attributes: {theme: word}});
+        expect(codes).to.deep.equal(['unknown-value']);
+        expect(table.styling.theme).to.equal(word);
+        await takeAway();
+      }
+    });
+
+    it(`goes on where "${word}" is an option of a record`, async () => {
+      const {table, codes} = await hostile();
+      const {context} = table;
+      const options = JSON.parse(`{"${word}": 1e308}`) as object;
+      table.record = {...table.record, options};
+      await waitUntil(() => codes.length, 'no error');
+      expect(codes).to.deep.equal(['options']);
+      expect(table.context).to.equal(context);
+    });
+  }
+
+  it('clips long names, and keeps the direction of their letters to themselves', async () => {
+    const {table, codes} = await hostile({
+      attributes: {names: `Ann, ${'x'.repeat(400)}, \u202eשלום`},
+    });
+    const [, long, hebrew] = table.context!.players.map(({name}) => name);
+    expect(long).to.equal(`${'x'.repeat(LONGEST_NAME - 1)}…`);
+    expect(hebrew).to.equal('\u2068שלום\u2069');
+    expect(codes).to.deep.equal(['too-long']);
+  });
+
+  it('takes the beginning of a seed of two million characters', async () => {
+    const {table, codes} = await hostile({set: {seed: 's'.repeat(2e6)}});
+    expect(codes).to.deep.equal(['too-long']);
+    const {seed} = (await table.save())!.record;
+    expect(seed).to.equal('s'.repeat(1000));
+  });
+
+  for (const seats of [5, null, ['x'], 'visitor', {}, [{}]]) {
+    it(`leaves its players where its seats are ${JSON.stringify(seats)}`, async () => {
+      const {table, codes} = await hostile();
+      const before = table.seats;
+      table.seats = seats as never;
+      expect(codes).to.deep.equal(['bad-call']);
+      expect(table.seats).to.equal(before);
+    });
+  }
+
+  it('makes no move of what is none', async () => {
+    const {table, codes} = await hostile();
+    const {count} = table.context!;
+    const NONE = [null, undefined, 5, 'PLAY', [], {}, {type: 5}, {type: 'SET_PLAYERS', players: null}];
+    for (const move of NONE) expect(table.play(move as never)).to.equal(false);
+    expect(codes).to.deep.equal(NONE.map(() => 'bad-call'));
+    for (const type of POISON) expect(table.play({type} as never)).to.equal(false);
+    expect(table.context!.count).to.equal(count);
+    expect(table.play(anyToyMove(table.view!))).to.equal(true);
+  });
+
+  it('goes on where it is to restore, store or begin with what it cannot', async () => {
+    const {table, codes} = await hostile();
+    const {context} = table;
+    expect(await table.restore(null as never)).to.equal(false);
+    await table.restart({} as never);
+    table.storage = {} as never;
+    expect(await table.openPanel(Object.create(null) as never)).to.equal(false);
+    expect(codes).to.deep.equal(['not-a-record', 'bad-call', 'bad-call', 'unknown-panel']);
+    expect(table.context).to.equal(context);
+  });
+
+  it('lets its page play while it is out of sight, and stands still again', async () => {
+    const {table} = await hostile();
+    table.features!.visibility.seen(false);
+    expect(table.tag('paused')).to.equal(true);
+    const {count} = table.context!;
+    expect(table.play(anyToyMove(table.view!))).to.equal(true);
+    expect(table.context!.count).to.be.above(count);
+    expect(table.tag('paused')).to.equal(true);
+    table.features!.visibility.seen(true);
+    expect(table.tag('paused')).to.equal(false);
+  });
+
+  it('waits so long for a player of the page, and no longer', async () => {
+    const {table} = await hostile();
+    const never = (): Promise<never> => new Promise(() => undefined);
+    const question = {player: 1, view: table.view} as never;
+    const thinker = thinkerOf(
+      table.game,
+      () => table.thinker,
+      () => never,
+      1,
+    );
+    const answer = await Promise.resolve(thinker.choose(question, new AbortController().signal)).catch(
+      String,
+    );
+    expect(answer).to.match(/no answer/);
+  });
+});
