@@ -6,8 +6,8 @@ const RANKS = 'A23456789TJQK',
   SUITS = 'SHDC';
 
 /**
- * An ending: the finished picture with so many cards taken off its foundations again and laid anywhere, some in hand.
- * Few enough are left that everything can be tried.
+ * An ending: the finished picture with this many cards taken off its foundations and put anywhere, some in hand. They
+ * are few enough that every line can be tried.
  */
 export function endingOf(game: string, cards: number, random: Random): PatienceState {
   const board = boardOf({game})!;
@@ -28,7 +28,7 @@ export function endingOf(game: string, cards: number, random: Random): PatienceS
     const pile = few[random.below(few.length)]!;
     if (pile.length > 1) loose.push(pile.pop()!);
   }
-  // Half of the endings are hard: what is needed first lies lowest.
+  // Half of the endings are hard: the cards needed first lie at the bottom.
   const hard = random.below(2) === 0;
   loose.reverse();
   if (!hard) loose.splice(0, Infinity, ...shuffled(loose, random));
@@ -45,7 +45,7 @@ export function endingOf(game: string, cards: number, random: Random): PatienceS
     const id = near[random.below(near.length)]!;
     (piles[id] ??= []).push(card);
   }
-  // No packet stands empty where any card could be laid: that would be too easy.
+  // No packet that takes any card is left empty: that would be too easy.
   for (const id of packets)
     if (compile({game}).pile(id)!.group.empty === 'any' && !piles[id]) piles[id] = blocker(piles);
   return positionOf(
@@ -62,10 +62,10 @@ function blocker(piles: Record<string, Card[]>): Card[] {
   return pile ? [pile.pop()!] : [];
 }
 
-/** Positions after which trying everything is given up. */
+/** The number of positions after which the exhaustive search gives up. */
 const MOST = 600;
 
-/** Whether a position comes out, every way tried through the rules; `null` where there are too many. */
+/** Whether a position comes out, by trying every line with the rules; `null` if there are too many. */
 export function exhausted(state: PatienceState, seed: string, most = MOST): boolean | null {
   const keyOf = ({piles, stock, stage, step, at, must, redeals}: PatienceState): string =>
     JSON.stringify([
@@ -88,7 +88,7 @@ export function exhausted(state: PatienceState, seed: string, most = MOST): bool
     const moves = chance
       ? [patience.chance(now, randomFrom(`${seed}#${now.redeals + 1}`))]
       : patience.moves(patience.view(now, 0));
-    // Plays are named first; from the end of the list they are tried first.
+    // `moves` lists plays first; the stack is emptied from its end, so reversing makes it try plays first.
     for (const move of [...moves].reverse()) {
       const next = patience.play(now, chance ? 'chance' : 0, move).state;
       const key = keyOf(next);

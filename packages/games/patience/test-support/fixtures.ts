@@ -13,19 +13,19 @@ import {
 } from '../src/index.js';
 import {profile, patienceMachine} from '../src/machine.js';
 
-/** Where cards may wander for ever a record is left after so many moves. */
+/** A record ends after this many moves, because cards may be moved back and forth forever. */
 const MOST = 250;
 
-/** The kinds of move that bring a game on. */
+/** The types of move that advance a game. */
 const ONWARD = /play|turn|next|leave|refill|redeal|rescue|transfer|park|grace/;
 
-/** Mostly what brings a game on, seldom a marriage that could be turned back. */
+/** Mostly a move that advances the game, rarely a marriage that could be reversed. */
 export function advancingMove(moves: readonly PatienceMove[], random: Random): PatienceMove {
   const some = moves.filter(({type}) => ONWARD.test(type));
   return pick(some.length && random.below(12) ? some : moves, random);
 }
 
-/** A move of each type is as likely. */
+/** Every type of move is equally likely. */
 function anyType(moves: readonly PatienceMove[], random: Random): PatienceMove {
   const type = pick([...new Set(moves.map((move) => move.type))], random);
   return pick(
@@ -34,7 +34,7 @@ function anyType(moves: readonly PatienceMove[], random: Random): PatienceMove {
   );
 }
 
-/** Builds as long as anything can be built, and then marries before it turns. */
+/** Builds as long as possible, then prefers marrying to turning cards. */
 function building(moves: readonly PatienceMove[], random: Random): PatienceMove {
   for (const types of [/play|rescue/, /marry|fill|park|transfer|grace/, /refill|turn|next|leave/]) {
     const some = moves.filter(({type}) => types.test(type));
@@ -45,7 +45,7 @@ function building(moves: readonly PatienceMove[], random: Random): PatienceMove 
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+';
 
-/** The lines that are known to come out, as `npm run seeds` has written them: the number of the deal, and a letter for each move. */
+/** Lines known to come out, as `npm run seeds` writes them: the number of the deal, then a letter for each move. */
 function linesOf(game: string): readonly (readonly [number: string, letters: string])[] {
   const text = readFileSync(`packages/games/patience/test/lines/${game}.txt`, 'utf8');
   return text
@@ -54,7 +54,7 @@ function linesOf(game: string): readonly (readonly [number: string, letters: str
     .map((line) => line.split(' ') as [string, string]);
 }
 
-/** Follows a line: of the lawful moves in the order of their words, the one that the next letter names. */
+/** Follows a line: each letter selects one of the legal moves in their textual order. */
 function following(letters: string): (view: unknown, made: number) => PatienceMove | null {
   let place = 0;
   return (view) => {
@@ -71,7 +71,9 @@ function following(letters: string): (view: unknown, made: number) => PatienceMo
   };
 }
 
-/** Each patience by the book, a part of the records along lines that come out; and with each option that it has. */
+/**
+ * Each patience with the book's options, some records along lines that come out, and with each of its other options.
+ */
 function sets(): FixtureSet<PatienceOptions, PatienceMove>[] {
   const lineups = [['onward'], ['building'], ['random']];
   return PATIENCES.flatMap(({id: game, options = []}) => {
@@ -99,7 +101,7 @@ function sets(): FixtureSet<PatienceOptions, PatienceMove>[] {
   });
 }
 
-/** The records of the patiences that are kept. */
+/** The stored records of the patiences. */
 export const patienceFixtures: FixtureGame<
   PatienceState,
   PatienceView,

@@ -13,7 +13,7 @@ import {
 import {profile} from '../src/machine.js';
 import {advancingMove, patienceFixtures} from './fixtures.js';
 
-/** The patiences as the tests of every game hold them: each by the book, and with all its options otherwise. */
+/** The patiences for the tests shared by all games: each with the book's options, and with every option changed. */
 export const heldPatience: HeldGame<
   PatienceState,
   PatienceView,
@@ -33,7 +33,8 @@ export const heldPatience: HeldGame<
   cards: FRENCH_52.cards,
   imagine,
   choose: (moves, _view, random) => advancingMove(moves, random),
-  // Cards may wander for ever: in the Shah a knave goes back and forth between two queens when nothing else is left.
+  // A game may go on forever: in the Shah a knave can move back and forth between two queens when nothing else is
+  // left.
   most: 60,
   shown: {},
   place: ({stage, must, redeals, won}) => [stage, must, redeals, won],

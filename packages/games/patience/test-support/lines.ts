@@ -1,18 +1,18 @@
 import type {Random} from '@quinola/cards';
 import {formatMove, patience, type PatienceMove, type PatienceState} from '../src/index.js';
 
-/** One letter for the place of a move among those that are lawful. */
+/** One letter for the index of a move among the legal moves. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+';
-/** Before a letter: so many places further. */
+/** Written before a letter: adds this many to the index. */
 const FURTHER = '/';
 
-/** The deal of a seed: its cards are shuffled and laid out, as far as that goes by itself. */
+/** The deal of a seed: its cards are shuffled and laid out, as far as that happens automatically. */
 export function dealt(game: string, chance: (nth: number) => Random): PatienceState {
   const start = patience.start({game});
   return patience.play(start, 'chance', patience.chance(start, chance(1))).state;
 }
 
-/** The lawful moves in the order of their words, which depends on the rules alone. */
+/** The legal moves in textual order, which depends only on the rules. */
 function inOrder(state: PatienceState): readonly PatienceMove[] {
   const words = patience.moves(patience.view(state, 0)).map((move) => ({move, word: formatMove(move)}));
   return words.sort((a, b) => (a.word < b.word ? -1 : 1)).map(({move}) => move);
@@ -25,7 +25,7 @@ function after(state: PatienceState, move: PatienceMove, chance: (nth: number) =
     : now;
 }
 
-/** A line as letters: for every move its place among the lawful ones. @throws MoveError when a move is not lawful */
+/** A line as letters: for every move its index among the legal ones. @throws MoveError when a move is not legal */
 export function lettersOf(
   start: PatienceState,
   line: readonly PatienceMove[],
@@ -42,7 +42,7 @@ export function lettersOf(
   return letters;
 }
 
-/** The moves that letters stand for. @throws Error on letters that name no lawful move */
+/** The moves that letters stand for. @throws Error on letters that name no legal move */
 export function lineOf(
   start: PatienceState,
   letters: string,
@@ -65,7 +65,10 @@ export function lineOf(
   return line;
 }
 
-/** The position to which the rules come by a line of letters, and how many moves that takes. @throws Error on letters that name no lawful move */
+/**
+ * The position that a line of letters leads to, and the number of its moves.
+ * @throws Error on letters that name no legal move
+ */
 export function followed(
   start: PatienceState,
   letters: string,

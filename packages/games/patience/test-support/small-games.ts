@@ -6,8 +6,8 @@ const RANKS = 'A23456789TJQK';
 const places = (n: number) => Array.from({length: n}, (_, i) => ({x: i, y: 0}));
 
 /**
- * A patience of nobody's invention with eight to sixteen cards, so that everything can be tried: any number of packets,
- * built any way, with or without a hand, vacant places, suits that count and another laying out.
+ * A random patience with eight to sixteen cards, so that every line can be tried: any number of packets, built in any
+ * way, with or without a stock, vacant places, suits that matter, and redeals.
  */
 export function smallGame(id: string, random: Random): Patience {
   const chance = (one: number, of: number): boolean => random.below(of) < one;

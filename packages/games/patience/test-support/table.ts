@@ -10,7 +10,7 @@ import {
 } from '@quinola/patience';
 import {waitUntil} from '../../../table/test-support/wait.js';
 
-/** A table at which no card travels, with a deal that is always the same. */
+/** A table without card animations, with a fixed deal. */
 export async function quickTable(
   attributes: Readonly<Record<string, string>> = {},
   record?: object,
@@ -26,14 +26,14 @@ export async function quickTable(
   return table;
 }
 
-/** Waits until the table waits for the player, or is over, and shows it. */
+/** Waits until it is the player's turn or the game is over, and the table has rendered it. */
 export async function settled(table: PatienceTable): Promise<void> {
   if (!table.tag('visitor', 'over'))
     await waitUntil(() => table.tag('visitor', 'over'), 'the table never waits', {timeout: 5000});
   await table.updateComplete;
 }
 
-/** Forgets what tables have kept. */
+/** Deletes what tables have stored. */
 export function forget(...keys: readonly string[]): void {
   for (const key of ['quinola-settings', 'quinola-patience', ...keys]) localStorage.removeItem(key);
 }
@@ -53,7 +53,7 @@ interface Answer {
   };
 }
 
-/** The complete game of a patience that its document gives. */
+/** The complete game of a patience from its document. */
 export async function solutionOf(game: string): Promise<Solution> {
   const answers = (await (
     await fetch(new URL(`../test/vectors/${game}.json`, import.meta.url))
@@ -77,7 +77,7 @@ export async function solutionOf(game: string): Promise<Solution> {
 export const pileOf = (table: PatienceTable, id: string): HTMLButtonElement =>
   table.shadowRoot!.querySelector<HTMLButtonElement>(`[data-pile="${id}"]`)!;
 
-/** A button that does what only patience has: among the tools, or beside the line that asks for it. */
+/** The button of an action that only patience has: among the tools, or beside the prompt. */
 export const actionButton = (table: PatienceTable, action: string): HTMLButtonElement | null =>
   table.shadowRoot!.querySelector(`[data-action="${action}"]`);
 
@@ -85,13 +85,13 @@ export const actionButton = (table: PatienceTable, action: string): HTMLButtonEl
 export const sheetOf = (table: PatienceTable): HTMLElement | null =>
   table.shadowRoot!.querySelector('.sheet');
 
-/** The moves of the player that stand, in words. */
+/** The player's moves that were not taken back, as text. */
 export const movesMade = (table: PatienceTable): string[] =>
   wholeOf<PatienceView, PatienceMove>(table)
     .record.moves.filter(({by, undone}) => by === 0 && !undone)
     .map(({move}) => formatMove(move));
 
-/** La Belle Lucie with the deal of the document, at whose beginning a deuce goes on its ace. */
+/** La Belle Lucie with the document's deal, in which a two can be put on its ace at the start. */
 export async function lucie(attributes: Readonly<Record<string, string>> = {}): Promise<PatienceTable> {
   return quickTable({game: 'la-belle-lucie', ...attributes}, (await solutionOf('la-belle-lucie')).record);
 }

@@ -2,7 +2,7 @@ import type {Patience} from '../src/index.js';
 
 const places = (n: number, y: number) => Array.from({length: n}, (_, i) => ({x: 0.8 + 1.4 * i, y}));
 
-/** A patience of no book: six packets, four foundations, the pack turned card by card. */
+/** A patience that is in no book: six packets, four foundations, the pack turned card by card. */
 export const TWELFTH: Patience = {
   id: 'twelfth',
   title: {en: 'The Twelfth'},

@@ -1,5 +1,5 @@
 import {wordsIn} from '@quinola/table';
-// What the command-line tools, the site and the tests of the whole house know of the patiences.
+// What the command-line tools, the site and the shared tests need to know about the patiences.
 import type {GalleryWords, GameTools} from '../../../table/test-support/game-tools.js';
 import {PATIENCES} from '../src/games/index.js';
 import {pages} from '../src/pages/en.js';
@@ -34,7 +34,7 @@ export const tools: GameTools = {
         };
         return words;
       },
-      // The key Esc is called alike, and in Polish the menu too.
+      // The same in several languages: the name of the Esc key, and in Polish that of the menu.
       same: Object.fromEntries(
         ['de', 'pl', 'ru', 'sv'].map((code) => [code, ['patienceKeys.2.0', 'patienceKeys.13.1']]),
       ),

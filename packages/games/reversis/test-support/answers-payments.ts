@@ -87,7 +87,7 @@ export function specialCard(given: Given): object {
   const number = Number(given.trick);
   const event = eventsIn({cards, leader, winner}, number).find((one) => one.card === card)!;
   const [due] = dueFor(event, -1, usual);
-  // A payment to the winner of the party is one to whoever he is.
+  // A payment to the winner of the party, whoever that is.
   const [later] = due ? [] : dueFor(event, after(by), usual);
   return {
     kind: event.kind === 'given' && card === QUINOLA && number === 11 ? 'given-a-la-bonne' : event.kind,
@@ -237,11 +237,11 @@ function fullDealOf(result: ReturnType<typeof settlementOf>): object {
   };
 }
 
-/** A run of tricks, by their winners, in which no card is of note. */
+/** Tricks with these winners and without any card that matters. */
 const wonBy = (winners: readonly Seat[]): readonly Trick[] =>
   winners.map((winner) => ({leader: winner, winner, cards: [{seat: winner, card: '2S'}]}));
 
-/** What who breaks Reversis in a trick is paid for it. */
+/** What the player who breaks Reversis in a trick is paid. */
 const brokenIn = (number: number, breaker: Seat): number =>
   settlementOf(
     [
@@ -264,7 +264,7 @@ export function penalty({brokenAtTrick, offence, panniers}: Given): object {
   return {paysParty, whateverResult};
 }
 
-/** `special`: who had the four aces and breaks Reversis is paid as anybody. */
+/** `special`: a player who had the four aces and breaks Reversis is paid like anybody else. */
 export const special = ({holder, breaks}: Given): object => {
   if (breaks !== 'a la bonne') throw new RangeError('no such breaking');
   return {receives: brokenIn(10, seatOf(holder)) / FISCHE, unit: 'fische'};

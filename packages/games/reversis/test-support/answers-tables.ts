@@ -12,9 +12,9 @@ import {
   type ReversisState,
 } from '../src/reversis/rules/index.js';
 
-/** What an answer gives. */
+/** The input of a known answer. */
 export type Given = Readonly<Record<string, unknown>>;
-/** Something for each seat, by its letter. */
+/** A value for each seat, by its letter. */
 export type BySeatLetter<T> = Readonly<Record<string, T>>;
 
 /** Seats of the answers: A is forehand, D the dealer. */
@@ -25,17 +25,17 @@ export const DEALER: Seat = 3;
 export const seatOf = (letter: unknown): Seat => LETTERS.indexOf(letter as 'A');
 /** The letter of a seat; `null` for nobody. */
 export const letterOf = (seat: Seat): string | null => LETTERS[seat] ?? null;
-/** What is given by letters, in the order of the seats. */
+/** Values by letter, as a list in seat order. */
 export const bySeat = <T>(of: BySeatLetter<T>): readonly T[] => LETTERS.map((letter) => of[letter]!);
-/** What is in the order of the seats, by letters. */
+/** A list in seat order, as values by letter. */
 export const bySeatLetter = <T>(list: readonly T[]): BySeatLetter<T> =>
   Object.fromEntries(LETTERS.map((letter, seat) => [letter, list[seat]!]));
-/** The options unless an answer says otherwise. */
+/** The options for answers that name none. */
 export const usual = reversisOptions();
 /** Jettons in a Fische under these options. */
 export const {fische: FISCHE} = usual;
 
-/** A table of some options, its seats drawn and D the dealer, with what is said of it. */
+/** A table with these options and changes; seats are drawn, and D deals. */
 export function tableOf(
   options: Partial<ReversisOptions>,
   changes: Partial<ReversisState['table']> = {},
@@ -45,11 +45,14 @@ export function tableOf(
   return {...start, table: tools.waiting(table, 'dealing.shuffling', 'chance')};
 }
 
-/** Makes moves one after the other, each by whoever is waited for. */
+/** Makes moves one after the other, each by the player to move. */
 export const made = (state: ReversisState, moves: readonly ReversisMove[]): ReversisState =>
   moves.reduce((now, move) => reversis.play(now, now.table.turn.must!, move).state, state);
 
-/** Cards dealt so: hands by seat of the dealer's twelve too, what lies where they do not say anything filled up. */
+/**
+ * Deals these hands by seat (the dealer's has twelve cards) and this talon; missing cards are filled from the rest of
+ * the pack.
+ */
 export function dealtSo(
   state: ReversisState,
   hands: readonly (readonly Card[])[],

@@ -54,7 +54,7 @@ function deal({turnOrder, dealer}: Given): object {
   };
 }
 
-/** `turn-order`: the deal goes to the right. */
+/** `turn-order`: the deal passes to the right. */
 function turnOrder({seatsClockwise, dealer}: Given): object {
   const toTheRight = (seatsClockwise as readonly string[]).toReversed();
   const at = toTheRight.indexOf(dealer as string);

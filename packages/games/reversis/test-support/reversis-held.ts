@@ -17,7 +17,7 @@ import {
 const SHORT = {rounds: 1} as const;
 const onDemand = reversisOptions({...SHORT, claims: 'onDemand', fische: 5});
 
-/** Reversis as the tests of every game hold it, and its kept records, which `npm run fixtures -- reversis` makes. */
+/** Reversis for the tests shared by all games, and its stored records, made by `npm run fixtures -- reversis`. */
 export const heldReversis: HeldGame<
   ReversisState,
   ReversisView,

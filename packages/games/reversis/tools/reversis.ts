@@ -1,4 +1,4 @@
-// What the command-line tools, the site and the tests of the whole house know of Reversis.
+// What the command-line tools, the site and the shared tests need to know about Reversis.
 import {greedyCard, type Brain} from '@quinola/opponents';
 import {playOf, type PlayMove} from '@quinola/play';
 import {roundContest} from '../../../opponents/cli/rounds.js';
@@ -15,7 +15,7 @@ import {reversisWords} from '../src/reversis/table/language.js';
 import * as answering from '../test-support/answers.js';
 import {heldReversis} from '../test-support/reversis-held.js';
 
-/** The yardstick takes as few tricks as it can. */
+/** The baseline player takes as few tricks as possible. */
 function greedy(view: ReversisView): PlayMove | null {
   if (view.turn.phase !== 'playing.trick') return null;
   const {trick} = view;

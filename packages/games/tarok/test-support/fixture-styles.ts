@@ -19,7 +19,7 @@ interface PackMove {
   readonly type: string;
 }
 
-/** Any move; of thousands of ways to lay cards away each type is as likely as any other. */
+/** A random move: each type is equally likely, because there are thousands of ways to lay cards away. */
 function anyType<Move extends PackMove>(): FixturePlayer<PackView, Move> {
   return {
     choose({moves, random}) {
@@ -35,7 +35,7 @@ function anyType<Move extends PackMove>(): FixturePlayer<PackView, Move> {
   };
 }
 
-/** Plays its cards greedily, and does all else as the book. */
+/** Plays cards greedily, and decides everything else by the book. */
 function greedily<Move extends PackMove>(book: FixturePlayer<PackView, Move>): FixturePlayer<PackView, Move> {
   return {
     choose(question) {
@@ -55,7 +55,7 @@ function greedily<Move extends PackMove>(book: FixturePlayer<PackView, Move>): F
   };
 }
 
-/** The styles of playing that all games of this pack have. */
+/** The playing styles of all games with this pack. */
 export function stylesOf<View extends PackView, Move extends PackMove>(
   brain: Brain<View, Move, Offer<Move>>,
 ): Readonly<Record<string, FixturePlayer<View, Move>>> {
@@ -72,7 +72,7 @@ export function stylesOf<View extends PackView, Move extends PackMove>(
   };
 }
 
-/** Who plays how, by player; the records of a set take these in turn. */
+/** The playing styles by player; the records of a set use these line-ups in turn. */
 export const MIXED: readonly (readonly string[])[] = [
   ['book', 'greedy', 'random'],
   ['random'],

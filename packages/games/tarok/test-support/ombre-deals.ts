@@ -9,7 +9,7 @@ import {
   type TarokOmbreState,
 } from '../src/tarok-ombre/rules/index.js';
 
-/** A shuffled deal of seat 2, in the old manner with some Skat laid: forehand, seat 0, is to speak. */
+/** A shuffled deal by seat 2, in the old manner with a Skat laid; forehand (seat 0) bids next. */
 export function toBid(options: GivenOptions = {}, seed = 'deal'): TarokOmbreState {
   const pack = shuffled(TAROK_78.cards, randomFrom(seed));
   const {state} = made(beforeDeal(options, 2), [
@@ -19,12 +19,12 @@ export function toBid(options: GivenOptions = {}, seed = 'deal'): TarokOmbreStat
   return state.table.turn.phase === 'skat' ? made(state, [firstMove(state)]).state : state;
 }
 
-/** The first lawful move of whoever is waited for. */
+/** The first legal move of the player to move. */
 export function firstMove(state: TarokOmbreState): TarokOmbreMove {
   return [...listed(tarokOmbre, tarokOmbre.view(state, state.table.turn.must as Seat))][0]!;
 }
 
-/** A deal played on by first moves until something of a type happens. */
+/** A deal continued by first legal moves until a happening of this type. */
 export function until<T extends TarokOmbreHappening['type']>(
   start: TarokOmbreState,
   type: T,

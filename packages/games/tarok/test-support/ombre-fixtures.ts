@@ -13,7 +13,7 @@ import {
 } from '../src/tarok-ombre/rules/index.js';
 import {MIXED, stylesOf} from './fixture-styles.js';
 
-/** A set of sessions of two deals, unless more are asked for. */
+/** A set of sessions of two deals, unless the options say otherwise. */
 function set(
   name: string,
   count: number,
@@ -26,7 +26,7 @@ const SOUTH = 'S:13,19,8,20,11,1.53KN.7K39N.NA5J.2738TA';
 const WEST = 'W:14,16,21,6.26Q94.J28A5.TK379Q2.45J6';
 const OLD_DEAL = `${SOUTH} ${WEST} E:5,2,7,3,18,15,17,4,10,12,SK,9.8A.T6Q4.864.KQN9 skat=JS,TS,7S game=due player=W`;
 const NEW_DEAL = `${SOUTH} ${WEST} E:5,2,7,3,18,15,17,4,10,12,SK.JT78A.T6Q4.864.KQ game=solo player=S`;
-/** What a declarer holds who wins every trick; with Sky in his hand, every trick but that of Sky. */
+/** A declarer's hand that wins every trick; with Sky, every trick but Sky's own. */
 const WITHOUT_SKY = '21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1.K.K.K.K';
 const WITH_SKY = '21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,1,SK.K.K.K.K';
 const PLAIN = '9753A.NA3579.QJ2468T.NT8642';
@@ -36,7 +36,7 @@ const toutOld = (hand: string, other: string): string =>
 const toutNew = (hand: string, other: string): string =>
   `S:${hand} W:${other}.${PLAIN} ${EAST} game=uno player=S`;
 
-/** The records of Tarok-ombre, in the old manner and the new, that are kept. */
+/** The stored records of Tarok-ombre, in the old and the new manner. */
 export const ombreFixtures: FixtureGame<
   TarokOmbreState,
   TarokOmbreView,

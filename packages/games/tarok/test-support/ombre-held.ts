@@ -13,7 +13,7 @@ import type {
 import {ombreFixtures} from './ombre-fixtures.js';
 import {AGREEMENTS} from './ombre.js';
 
-/** Tarok-ombre as the tests of every game hold it. */
+/** Tarok-ombre for the tests shared by all games. */
 export const heldOmbre: HeldGame<
   TarokOmbreState,
   TarokOmbreView,

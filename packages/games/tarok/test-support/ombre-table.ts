@@ -11,13 +11,13 @@ import {settled} from './table.js';
 
 export * from './table.js';
 
-/** An opponent of the page: does the first thing that it may, and passes where it can. */
+/** An opponent supplied by the page: makes the first legal move, and passes if it can. */
 export const first = (view: TarokOmbreView): TarokOmbreMove => {
   const moves = [...listed(tarokOmbre, view)];
   return moves.find(({type}) => type === 'PASS') ?? moves[0]!;
 };
 
-/** A table at which nobody waits: the page's own opponents, no travel, deals that are always the same. */
+/** A table without delays: opponents supplied by the page, no animations, fixed deals. */
 export async function ombreTable(
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<TarokOmbreTable> {
@@ -32,7 +32,7 @@ export async function ombreTable(
   return table;
 }
 
-/** What the visitor may do now. */
+/** The visitor's legal moves. */
 export const movesOf = (table: TarokOmbreTable): readonly TarokOmbreMove[] => [
   ...listed(tarokOmbre, table.view!),
 ];

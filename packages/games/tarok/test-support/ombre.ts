@@ -4,7 +4,7 @@ import {
   type TarokOmbreOptions,
 } from '../src/tarok-ombre/rules/index.js';
 
-/** Agreements that together have every option away from its default, in sessions of two deals. */
+/** Sets of options that together change every option from its default, in sessions of two deals. */
 export const AGREEMENTS: readonly TarokOmbreOptions[] = (
   [
     {},

@@ -1,5 +1,5 @@
 import {roomAndPanels, type HeldWords} from '../../../table/test-support/hold-words.js';
 import {packWordSources} from '../src/pack-table/language.js';
 
-/** What all tables on 78 cards say. */
+/** The words of all tables with 78 cards. */
 export const packWords: HeldWords = {load: roomAndPanels(packWordSources)};

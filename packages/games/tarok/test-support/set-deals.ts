@@ -18,7 +18,7 @@ export function written(cards: readonly Card[]): string {
 }
 
 /**
- * A deal as an agreement sets it.
+ * A set deal, as written in an option.
  * @param letters the seats by compass, in the order of playing
  */
 export function setDeal(letters: string, hands: readonly (readonly Card[])[], fields = ''): string {

@@ -3,10 +3,10 @@ import type {AnyTable} from '@quinola/table';
 import type {TarokTable} from '@quinola/tarok';
 import {waitUntil} from '../../../table/test-support/wait.js';
 
-/** What the tests need of a table of any of the games. */
+/** What the tests need from a table of any of these games. */
 export type Shown = Pick<TarokTable, 'tag' | 'updateComplete' | 'shadowRoot'>;
 
-/** Waits until the table waits for the visitor, or lays a sheet before him, or is over, and shows it. */
+/** Waits until it is the visitor's turn, a sheet is open or the match is over, and the table has rendered it. */
 export async function settled(table: Shown): Promise<void> {
   const waits = (): boolean => ['visitor', 'sheet', 'over', 'paused', 'failed'].some((tag) => table.tag(tag));
   for (let turns = 0; turns < 50 && !waits(); turns++) await new Promise((go) => setTimeout(go));
@@ -14,7 +14,7 @@ export async function settled(table: Shown): Promise<void> {
   await table.updateComplete;
 }
 
-/** Does the first thing that may be done, plays the highest game, or goes on, until something is so. */
+/** Makes the first legal move, plays the highest game, or continues, until a condition holds. */
 export async function until(table: Shown, done: () => boolean): Promise<void> {
   const any = table as unknown as AnyTable;
   for (let made = 0; !done(); made++) {
@@ -28,7 +28,7 @@ export async function until(table: Shown, done: () => boolean): Promise<void> {
   }
 }
 
-/** Waits for the sheet that is to be seen, and gives it. */
+/** Waits for the open sheet and returns it. */
 export async function sheetOf(table: Shown): Promise<HTMLElement> {
   const find = (): HTMLElement | null => table.shadowRoot!.querySelector('.sheet');
   await waitUntil(() => find() !== null, 'no sheet', {timeout: 5000});
@@ -40,11 +40,11 @@ export const handOf = (table: Shown): HTMLButtonElement[] => [
   ...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.hand button'),
 ];
 
-/** The sentences said so far that the announcer still holds. */
+/** The sentences that the announcer currently contains. */
 export const saidBy = (table: Shown): string[] =>
   [...table.shadowRoot!.querySelectorAll('[role="log"] p')].map((line) => line.textContent);
 
-/** A button by its words. */
+/** A button by its label. */
 export const buttonOf = (within: ParentNode, text: string): HTMLButtonElement =>
   [...within.querySelectorAll<HTMLButtonElement>('button')].find((button) =>
     button.textContent.includes(text),

@@ -24,7 +24,7 @@ function set(
 
 const STYLES = stylesOf(tarokBrain);
 
-/** Buries the Pagat where that is allowed, and does all else at random. */
+/** Buries the Pagat if that is allowed, and does everything else at random. */
 const burying: FixturePlayer<TarokView, TarokMove> = {
   choose(question) {
     const burial = question.moves.find((move) => move.type === 'LAY_SKAT' && move.cards.includes('T1'));
@@ -43,7 +43,7 @@ const NO_TRICK_DEAL =
 const BURIAL_DEAL =
   'S:21,19,17,15,13,11,9,7,5,SK.J73.Q26T.J48.Q9642 E:20,18,16,14,12,10,8,6,4.Q95A.J48.Q26T.J753A W:1,2,3.KNT8642.KNA3579.KNA3579.KNT8 dealer=W';
 
-/** The records of Tarok en trois and en deux that are kept. */
+/** The stored records of Tarok en trois and en deux. */
 export const tarokFixtures: FixtureGame<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening> = {
   game: tarok,
   machine: tarokMachine,

@@ -14,7 +14,7 @@ import {
 import {AGREEMENTS, someMove} from './tarok-match.js';
 import {tarokFixtures} from './tarok-fixtures.js';
 
-/** Tarok en trois and en deux as the tests of every game hold them. */
+/** Tarok en trois and en deux for the tests shared by all games. */
 export const heldTarok: HeldGame<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening, TarokPhase> =
   {
     ...tarokFixtures,

@@ -11,10 +11,10 @@ import {randomMove} from './tarok-moves.js';
 
 export * from './tarok-moves.js';
 
-/** One move of a match: who made it, on which state, and what came of it. */
+/** One move of a match: who made it, the state before it, and its result. */
 export type Step = MatchStep<TarokState, TarokMove, TarokHappening>;
 
-/** Plays whole lawful matches at random. */
+/** Plays complete matches with random legal moves. */
 export function playRandomMatch(
   options: GivenOptions,
   seed: string,
@@ -25,7 +25,7 @@ export function playRandomMatch(
   );
 }
 
-/** Agreements that together have every option away from its default. */
+/** Sets of options that together change every option from its default. */
 export const AGREEMENTS: readonly GivenOptions[] = [
   {},
   {deals: 2, matadorSeries: 'above', announcePagatWithTaroks: true, skyLed: 'free', cardFlow: 'each'},

@@ -6,10 +6,10 @@ import {handOf, settled} from './table.js';
 
 export * from './table.js';
 
-/** An opponent of the page: does the first thing that it may; announces all that it holds. */
+/** An opponent supplied by the page: makes the first legal move, and announces everything it holds. */
 export const first = (view: TarokView): TarokMove => movesOf({view})[0]!;
 
-/** A table at which nobody waits: the page's own opponents, no travel, deals that are always the same. */
+/** A table without delays: opponents supplied by the page, no animations, fixed deals. */
 export async function tarokTable(attributes: Readonly<Record<string, string>> = {}): Promise<TarokTable> {
   const table = await fixture<TarokTable>(
     html`<tarok-table reveal="interaction" pace="none" seed="a test"></tarok-table>`,
@@ -22,7 +22,7 @@ export async function tarokTable(attributes: Readonly<Record<string, string>> = 
   return table;
 }
 
-/** What the visitor may do now. */
+/** The visitor's legal moves. */
 export const movesOf = ({view}: Pick<TarokTable, 'view'>): readonly TarokMove[] => [...listed(tarok, view!)];
 
 /** Presses a button, and waits until the table shows what comes of it. */

@@ -1,4 +1,4 @@
-// What the command-line tools, the site and the tests of the whole house know of Tarok-ombre.
+// What the command-line tools, the site and the shared tests need to know about Tarok-ombre.
 import type {Brain} from '@quinola/opponents';
 import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {TAROK_CONTESTS} from '../cli/contest.js';

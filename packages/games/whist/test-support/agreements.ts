@@ -4,7 +4,7 @@ import type {GivenOptions} from '../src/rules/index.js';
 const CALL_IN_VAIN = `S:AKQJ.AKQJ.AKQJ.5 W:765.765.765.Q876 N:T98.T98.T98.AK43 E:432.432.432.JT92
   dealer=E turnup=2C score=8-0`;
 
-/** Agreements that together have every option away from its default. */
+/** Sets of options that together change every option from its default. */
 export const AGREEMENTS: readonly GivenOptions[] = [
   {},
   {rules: 'warsaw'},

@@ -9,7 +9,7 @@ import {
   type WhistView,
 } from '../src/rules/index.js';
 
-/** A deal that lies ready for the first lead; equal seeds give equal deals. */
+/** A deal ready for the first lead; equal seeds give equal deals. */
 export function dealtState(
   seed: string,
   options: GivenOptions = {},
@@ -35,7 +35,7 @@ export function dealtState(
   return whist.start(whistOptions({...options, deal}));
 }
 
-/** Plays a deal out card by card; `choose` gets every view and says the card. */
+/** Plays a deal to its end card by card; `choose` is given each view and returns the card. */
 export function playDeal(start: WhistState, choose: (view: WhistView, seat: Seat) => Card): WhistState {
   let state = start;
   while (!state.table.lastDeal) {

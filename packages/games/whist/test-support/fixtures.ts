@@ -16,14 +16,14 @@ import {
 import {lawfulPlays} from '../src/rules/playing.js';
 import {trickRules} from '../src/rules/tricks.js';
 
-/** Any move, but now and then one of the types that are rarer than cards. */
+/** A random move, sometimes one of a type that is rarer than playing cards. */
 export function rarely(moves: readonly WhistMove[], random: Random): WhistMove {
   const rare = moves.filter(({type}) => type !== 'PLAY' && type !== 'CUT');
   return pick(rare.length && random.below(3) === 0 ? rare : moves, random);
 }
 
 function greedily(view: WhistView, moves: readonly WhistMove[], random: Random): WhistMove {
-  // Who only has a standing right has no card due.
+  // A player who only has an optional right does not have to play a card.
   if (view.turn.phase !== 'playing.trick' || view.turn.must !== view.player) return pick(moves, random);
   const card = greedyCard({
     rules: trickRules(view.trump),
@@ -34,7 +34,7 @@ function greedily(view: WhistView, moves: readonly WhistMove[], random: Random):
   return moves.find((move) => move.type === 'PLAY' && move.card === card) ?? pick(moves, random);
 }
 
-/** A player of any level by the book. */
+/** A book player of any level. */
 function byBook(level: string): FixturePlayer<WhistView, WhistMove> {
   return {
     choose({view, moves, seed, must, random}) {
@@ -61,7 +61,7 @@ const MIXED = [
   ['novice', 'book', 'greedy', 'rare', 'random'],
 ];
 
-/** A set whose records take all styles of playing in turn. */
+/** A set whose records use all playing styles in turn. */
 function set(
   name: string,
   count: number,
@@ -73,7 +73,7 @@ function set(
 
 const STRICT = {etiquette: 'strict', accidents: 30} as const;
 
-/** The records of whist that are kept. */
+/** The stored records of whist. */
 export const whistFixtures: FixtureGame<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> = {
   game: whist,
   machine: whistMachine,

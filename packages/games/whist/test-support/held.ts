@@ -14,7 +14,7 @@ import {
 import {AGREEMENTS} from './agreements.js';
 import {rarely, whistFixtures} from './fixtures.js';
 
-/** Whist as the tests of every game hold it. */
+/** Whist for the tests shared by all games. */
 export const heldWhist: HeldGame<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening, WhistPhase> =
   {
     ...whistFixtures,

@@ -11,16 +11,16 @@ import {
   type WhistView,
 } from '../src/rules/index.js';
 
-/** One move of a match: who made it, on which state, and what came of it. */
+/** One move of a match: who made it, the state before it, and its result. */
 export type Step = MatchStep<WhistState, WhistMove, WhistHappening>;
 
-/** The view of the player for whom a state waits; `null` = for chance or nobody. */
+/** The view of the player to move; `null` = chance or nobody. */
 export function viewInTurn(state: WhistState): WhistView | null {
   const {must} = whist.turn(state);
   return typeof must === 'number' ? whist.view(state, must) : null;
 }
 
-/** A lawful move of whoever is waited for. */
+/** A legal move of the player to move. */
 export function randomMove(
   state: WhistState,
   random: Random,
@@ -28,7 +28,7 @@ export function randomMove(
   return anyMove(whist, state, random);
 }
 
-/** Plays whole lawful matches at random. */
+/** Plays complete matches with random legal moves. */
 export function playRandomMatch(
   options: GivenOptions,
   seed: string,
@@ -37,7 +37,7 @@ export function playRandomMatch(
   return playMatch(whist, whistOptions(options), seed, onStep);
 }
 
-/** Every combination of options that the books know, as short as they allow. */
+/** Every combination of options in the books, in the shortest matches they allow. */
 export const COMBINATIONS: readonly GivenOptions[] = [
   ...(['relaxed', 'strict'] as const).flatMap((etiquette) => [
     ...(['four', 'five', 'dummy'] as const).flatMap((table) =>

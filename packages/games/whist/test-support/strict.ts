@@ -1,18 +1,18 @@
 import type {Player} from '@quinola/play';
 import {whist, whistOptions, type GivenOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
 
-/** Strict etiquette by each book. */
+/** Options for strict etiquette by each book. */
 export const vienna: GivenOptions = {etiquette: 'strict'};
 export const warsaw: GivenOptions = {rules: 'warsaw', etiquette: 'strict'};
 /** Spades are trumps; S has two honours, N and E one each. */
 export const HANDS = 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6';
 
-/** A strict deal of {@linkcode HANDS} that S has dealt. */
+/** A strict deal of {@linkcode HANDS}, dealt by S. */
 export function begin(options: GivenOptions, fields = ''): WhistState {
   return whist.start(whistOptions({...options, deal: `${HANDS} dealer=S trump=S ${fields}`}));
 }
 
-/** Makes moves: an unmarked one by whom the game waits for. */
+/** Makes moves; those without a player are made by the player to move. */
 export function after(
   state: WhistState,
   ...moves: readonly (WhistMove | readonly [Player, WhistMove])[]
@@ -26,16 +26,16 @@ export function after(
   return state;
 }
 
-/** A card played. */
+/** The move of playing a card. */
 export const card = (name: string): WhistMove => ({type: 'PLAY', card: name});
-/** The cards that may be played by whom the game waits for. */
+/** The legal cards of the player to move. */
 export const cards = (state: WhistState): string[] =>
   whist
     .moves(whist.view(state, state.table.turn.must as number))
     .flatMap((move) => (move.type === 'PLAY' ? [move.card] : []));
-/** What a player may do. */
+/** The legal moves of a player. */
 export const moves = (state: WhistState, player = state.table.turn.must as number): readonly WhistMove[] =>
   whist.moves(whist.view(state, player));
-/** Why a player may not. */
+/** Why a move of a player is illegal. */
 export const refusal = (state: WhistState, player: number, move: WhistMove) =>
   whist.refusal(whist.view(state, player), move);

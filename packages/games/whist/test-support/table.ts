@@ -2,11 +2,11 @@ import {fixture, html} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import {whist, type WhistMove, type WhistTable, type WhistView} from '@quinola/whist';
 
-/** An opponent of the page: plays the first card that it may. */
+/** An opponent supplied by the page: plays the first legal card. */
 export const first = (_view: WhistView, moves: readonly WhistMove[]): WhistMove =>
   moves.find(({type}) => type === 'PLAY') ?? moves.find(({type}) => type === 'SILENT') ?? moves[0]!;
 
-/** A table at which nobody waits: the page's own opponents, no travel, a deal that is always the same. */
+/** A table without delays: opponents supplied by the page, no animations, a fixed deal. */
 export async function quickTable(attributes: Readonly<Record<string, string>> = {}): Promise<WhistTable> {
   const table = await fixture<WhistTable>(
     html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`,
@@ -19,7 +19,7 @@ export async function quickTable(attributes: Readonly<Record<string, string>> = 
   return table;
 }
 
-/** Waits until something holds that the table shows or knows: it is looked at whenever the table has changed, and given no time. */
+/** Waits until a condition on the table holds; it is checked after every update, without a time limit. */
 export async function seen(table: WhistTable, what: () => unknown): Promise<void> {
   while (!what()) {
     await new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ export async function seen(table: WhistTable, what: () => unknown): Promise<void
       const done = (): void => {
         root.disconnect();
         table.removeController(drawn);
-        // Not within the change itself: what the test does next is an event of its own.
+        // Resolved outside the update, so that the test continues in a task of its own.
         setTimeout(resolve);
       };
       table.addController(drawn);
@@ -37,7 +37,7 @@ export async function seen(table: WhistTable, what: () => unknown): Promise<void
   }
 }
 
-/** Waits until the table waits for the visitor, or lays a sheet before him, or is over, and shows it. */
+/** Waits until it is the visitor's turn, a sheet is open or the match is over, and the table has rendered it. */
 export async function settled(table: WhistTable): Promise<void> {
   await seen(table, () =>
     ['visitor', 'right', 'sheet', 'over', 'paused', 'failed'].some((tag) => table.tag(tag)),
@@ -45,12 +45,14 @@ export async function settled(table: WhistTable): Promise<void> {
   await table.updateComplete;
 }
 
-/** Forgets what tables have kept under some keys, and only that: pages of other tests share the storage. */
+/**
+ * Deletes what tables have stored under these keys, and nothing else, because pages of other tests share the storage.
+ */
 export function forget(...keys: readonly string[]): void {
   for (const key of ['quinola-settings', ...keys]) localStorage.removeItem(key);
 }
 
-/** What the visitor may do now. */
+/** The visitor's legal moves. */
 export const movesOf = (table: WhistTable): readonly WhistMove[] => whist.moves(table.view!);
 
 /** The next event of a type. */
@@ -66,7 +68,7 @@ export const handOf = (table: WhistTable): HTMLButtonElement[] => [
   ...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.hand button'),
 ];
 
-/** The sentences said so far that the announcer still holds. */
+/** The sentences that the announcer currently contains. */
 export const saidBy = (table: WhistTable): string[] =>
   [...table.shadowRoot!.querySelectorAll('[role="log"] p')].map((line) => line.textContent);
 

@@ -1,4 +1,4 @@
-// What the command-line tools, the site and the tests of the whole house know of whist.
+// What the command-line tools, the site and the shared tests need to know about whist.
 import type {Brain} from '@quinola/opponents';
 import type {Kind} from '../../../opponents/cli/contest.js';
 import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
@@ -22,9 +22,9 @@ const RULES = ['vienna-1834', 'warsaw'];
 const CALLS = ['never', 'book', 'master'];
 
 /**
- * A deal each, or with `--whole` a rubber; `--score 8-3`: from another score; `--calls master,book,master,book`: who
- * decides about the call at eight. `unlent` is `book` who goes by no maxim of the other book, `unweighted` is `master`
- * who takes every imagined deal as it comes.
+ * One deal each, or with `--whole` a rubber; `--score 8-3`: from another score; `--calls master,book,master,book`: who
+ * decides about the call at eight. `unlent` is `book` without the maxims borrowed from the other book, `unweighted` is
+ * `master` without weighing imagined deals by likelihood.
  */
 const contest: GameContest = {
   players: 4,

@@ -50,7 +50,7 @@ function named(card: Card): Said {
   return {en: `the ${rank(card).en} of ${suit.en}`, ru: `${rank(card).ru} ${suit.ru}`};
 }
 
-/** A step that only tells. */
+/** A step that only explains. */
 export const tell = (en: string, ru: string, point: readonly string[] = []): LessonStep => ({
   say: {en, ru},
   ...(point.length && {point}),
@@ -59,7 +59,7 @@ export const tell = (en: string, ru: string, point: readonly string[] = []): Les
 /** A question about a card: what is said first, where the card lies, where it is to go, and what shows that it was right. */
 interface Question {
   readonly before?: Said;
-  /** Said after the question. */
+  /** Shown after the question. */
   readonly why?: Said;
   readonly right?: Said;
 }
@@ -71,7 +71,10 @@ const asking = (say: Said, move: Pattern, point: readonly string[], {right}: Que
   ...(right && {right}),
 });
 
-/** A card is to go to a foundation. @param to the foundation; of several that are equal the first is shown */
+/**
+ * Asks for a card to be moved to a foundation.
+ * @param to the foundation; of several that are equal the first is shown
+ */
 export function send(
   card: Card,
   from: string,
@@ -92,7 +95,7 @@ export function send(
   );
 }
 
-/** A card is to be married to another. */
+/** Asks for a card to be married to another. */
 export function marry(card: Card, onto: Card, from: string, to: string, more: Question = {}): LessonStep {
   const {en, ru} = named(card);
   return asking(
@@ -107,7 +110,7 @@ export function marry(card: Card, onto: Card, from: string, to: string, more: Qu
   );
 }
 
-/** A card is to go to a place in another way than by playing or marrying, in words of its own. */
+/** Asks for a card to be moved other than by playing or marrying it, with its own text. */
 export const carry = (
   type: 'fill' | 'grace',
   from: string,
@@ -116,7 +119,7 @@ export const carry = (
   right?: Said,
 ): LessonStep => asking(say, {type, from, to}, [`pile:${from}`, `pile:${to}`], {...(right && {right})});
 
-/** A card of those in hand is to be turned or laid out, or places are to be filled: a tap on the cards in hand does it. */
+/** Asks for a tap on the cards in hand, which turns one, lays cards out or fills places. */
 export const word = (type: 'turn' | 'next' | 'refill' | 'leave', say: Said, right?: Said): LessonStep =>
   asking(say, {type}, type === 'leave' ? ['prompt'] : ['pile:stock'], {...(right && {right})});
 

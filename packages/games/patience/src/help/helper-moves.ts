@@ -2,7 +2,10 @@ import {wholeOf} from '@quinola/table';
 import type {PatienceTable} from '../patience-table.js';
 import type {PatienceMove} from '../rules/index.js';
 
-/** The player's moves that stand, in one string: equal strings mean the same way, whatever chance did between. */
+/**
+ * The player's moves that were not taken back, as one string; equal strings mean the same moves, however cards were
+ * shuffled in between.
+ */
 export const movesMade = (table: PatienceTable): string =>
   JSON.stringify(
     wholeOf<unknown, PatienceMove>(table)
@@ -10,16 +13,16 @@ export const movesMade = (table: PatienceTable): string =>
       .map(({move}) => move),
   );
 
-/** Where the helper has led each table last. */
+/** By table, the moves made up to the helper's last one. */
 const helperMoves = new WeakMap<PatienceTable, string>();
 
-/** Makes a move of the helper's way. @returns whether it was lawful */
+/** Makes the helper's next move. @returns whether it was legal */
 export function playHelperMove(table: PatienceTable, move: PatienceMove): boolean {
   const before = movesMade(table);
-  // Told beforehand: the last move ends the game at once.
+  // Stored before the move is made, because the last move ends the game at once.
   helperMoves.set(table, JSON.stringify([...(JSON.parse(before) as readonly PatienceMove[]), move]));
   return table.play(move);
 }
 
-/** Whether the last move was the helper's: what comes out by it is nobody's success. */
+/** Whether the helper made the last move; a game that it finishes does not count as a win. */
 export const isHelperMove = (table: PatienceTable): boolean => helperMoves.get(table) === movesMade(table);

@@ -11,7 +11,7 @@ import type {InquiryWithData} from './taught.js';
 
 /** What a table has asked the solver, and what is known so far. */
 export interface Asking {
-  /** The moves that had been made when the question was asked, or that its way has made since. */
+  /** The moves made before the question was asked, plus those of the shown solution since then. */
   readonly at: string;
   readonly looked: boolean;
   answer: Answer | null;

@@ -6,7 +6,7 @@ import {founds, isFree, marries} from '../rules/fits.js';
 /** How long, in ms, a pointer rests on a pile before the pile says what it takes, and a finger on an empty one. */
 const RESTS = 600;
 
-/** What a pile takes on its top card now, in a sentence; empty where its rules know no such card, as for a pack. */
+/** What a pile takes on its top card now, as a sentence; empty if its rules name no such card, as for a pack. */
 export function takesSaid(table: PatienceTable, id: string): string {
   const texts = table.gamePanelWords;
   const view = table.view!;
@@ -20,7 +20,7 @@ export function takesSaid(table: PatienceTable, id: string): string {
   return texts.pileTakes(cards.map(table.words.card));
 }
 
-/** Lets piles say what they take: to the keys at once, under a pointer or a finger that rests. */
+/** Lets piles say what they take: at once to the keyboard, and after a delay under a resting pointer or finger. */
 export function sayWhatTheyTake(table: PatienceTable): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pileAt = (event: Event): HTMLElement | null =>
@@ -50,7 +50,7 @@ export function sayWhatTheyTake(table: PatienceTable): void {
   table.addEventListener('pointerleave', () => say(null));
   root.addEventListener('pointerdown', (event) => {
     const pile = pileAt(event);
-    // A pile with cards is looked through by a long press, and says it there.
+    // A long press on a pile with cards opens it for browsing, and the text is shown there.
     if (pile && (event as PointerEvent).pointerType === 'touch' && !pile.querySelector('.card'))
       sayLater(pile);
     else say(null);

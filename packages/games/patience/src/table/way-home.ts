@@ -4,7 +4,7 @@ import {patience, type PatienceMove, type PatienceState, type PatienceView} from
 
 const NONE: readonly PatienceMove[] = [];
 
-/** What has been found for each view. */
+/** Cached results by view. */
 const found = new WeakMap<PatienceView, readonly PatienceMove[]>();
 
 /** The moves by which every card goes to its foundation, one after another; none where that does not end the game. */
@@ -21,7 +21,7 @@ function search(view: PatienceView): readonly PatienceMove[] {
   return way;
 }
 
-/** The way home from here, if nothing but going home is left to do; of a single card there is nothing to offer. */
+/** The moves that send all cards home, if nothing else is left to do; not offered for a single card. */
 export function wayHome(table: PatienceTable): readonly PatienceMove[] {
   const {view} = table;
   if (!view || !table.moves().some(({type}) => type === 'play')) return NONE;
@@ -33,7 +33,7 @@ export function wayHome(table: PatienceTable): readonly PatienceMove[] {
 /** Sends all cards home, one after another, unless the player goes another way meanwhile. */
 export function goHome(table: PatienceTable): void {
   const [move] = wayHome(table);
-  // Where the helper has led so far, to send the rest home is no more the player's own doing.
+  // If the helper made the last move, sending the rest home also counts as the helper's work.
   if (!move || !(isHelperMove(table) ? playHelperMove(table, move) : table.play(move))) return;
   const next = table.view;
   setTimeout(

@@ -17,7 +17,7 @@ const problemsOf = (
     load: () => import('./problems.js').then(({problems}) => problems.find((problem) => problem.id === id)!),
   }));
 
-/** The guided deals of whist and the problems from its books, for each book the first for who has never played it. */
+/** The guided deals of whist and the problems from its books; the first of each book is for beginners. */
 export const lessons: readonly LessonOffer[] = [
   {
     id: 'six-tricks-vienna',

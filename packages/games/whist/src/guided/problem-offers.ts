@@ -16,7 +16,7 @@ const warsaw = (title: string, tytul: string, about: string, oCzym: string): Tol
   minutes: 1,
 });
 
-/** What is told of the problems from the book of Vienna before they are fetched. */
+/** What is known of the problems from the Viennese book before they are loaded. */
 export const VIENNA_PROBLEMS = {
   'second-hand': vienna(
     'The ace in second hand',
@@ -50,7 +50,7 @@ export const VIENNA_PROBLEMS = {
   ),
 } as const;
 
-/** The same of those from the book of Warsaw. */
+/** The same for those from the Warsaw book. */
 export const WARSAW_PROBLEMS = {
   'pass-the-knave': warsaw(
     'A knave that is let go',

@@ -6,15 +6,15 @@ type Said = Readonly<Record<string, string>>;
 
 interface Problem {
   readonly deal: string;
-  /** What the others play after the book’s answer, so that its reason is seen: W, N and E. */
+  /** What W, N and E play after the book’s answer, to show its reason. */
   readonly plays: readonly (readonly string[])[];
   readonly say: Said;
   readonly ask: LessonAsk;
   readonly point?: readonly string[];
-  /** Why it is the book's answer; said whichever card was played. */
+  /** Why it is the book's answer; shown whichever card was played. */
   readonly because: Said;
   readonly other: Said;
-  /** Where it stands in the book: in both languages, or a number that is the same in both. */
+  /** Its place in the book: in both languages, or a number that is the same in both. */
   readonly section: string | Said;
 }
 

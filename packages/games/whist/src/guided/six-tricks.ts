@@ -206,7 +206,7 @@ export const sixTricks = sixTricksIn('six-tricks', 'warsaw', {
   pl: 'Warszawska książka o grach, około 1820: „Gra Wista”, o grze',
 });
 
-/** The same by the rules of Vienna, which differ in nothing of it. */
+/** The same by the rules of Vienna, which do not differ here. */
 export const sixTricksOfVienna = sixTricksIn('six-tricks-vienna', 'vienna-1834', {
   en: 'Guide to teaching oneself whist, Vienna 1834, §§ 4, 5 and 17',
   de: '„Leitfaden zum Selbstunterrichte im Whistspiele“, Wien 1834, §§ 4, 5 und 17',

@@ -1,7 +1,7 @@
 import type {LessonOffer} from '@quinola/table';
 import {problems} from '../problems/index.js';
 
-/** The lessons of Tarok-ombre: guided deals, the first for who has never played it, then the problems of the book. */
+/** The lessons of Tarok-ombre: guided deals, the first for beginners, then the problems of the book. */
 export const lessons: readonly LessonOffer[] = [
   {
     id: 'old-manner',

@@ -10,7 +10,7 @@ import {diagram} from './diagram.js';
 import {lessonsView} from './lessons.js';
 import {reasonsOf} from './why.js';
 
-/** The cards that were played out for the visitor, at his wish: nobody is taught by them, or praised for them. */
+/** The cards that were played out for the visitor at his request: they get neither lessons nor praise. */
 const playedOut = (made: readonly RecordedMove[], visitor: Player): ReadonlySet<Card> =>
   new Set(
     (made as readonly RecordedMove<WhistMove>[]).flatMap(({by, level, move}) =>
