@@ -37,7 +37,7 @@ export const watchFrames = (page) =>
         globalThis.frames_.push({
           felts: root.querySelectorAll('.q').length,
           cards: root.querySelectorAll('.room .card').length,
-          // A card whose shading changes must not be animated.
+          // Transitions, as of shading, are no travelling cards.
           flying: root
             .getAnimations()
             .filter(
