@@ -10,7 +10,7 @@ const ACROSS = 176;
 /**
  * Diagonal lines both ways over a field whose height is a whole number of meshes, so that broken lines
  * that start on its edge keep step with one another.
- * @param gap width of a mesh; `down` height of the field; `shift` puts the lines between those of the plain net
+ * @param gap width of a mesh; `down` is the height of the field; `shift` moves the lines between those of the plain net
  */
 function net(gap: number, top: number, down: number, shift = 0): string {
   let d = '';

@@ -5,7 +5,7 @@
 export const cardBox = {width: 200, height: 306} as const;
 
 /**
- * The colours a drawing may ask for; the theme says what they look like.
+ * The colours of drawings; the theme defines what they look like.
  * `key` is the black line block, `suit` the colour of the card's own suit, `paper` the sheet,
  * `black` solid black; the others are the stencilled colours.
  */
@@ -34,17 +34,17 @@ export interface Layer {
   readonly line?: number;
   /** `stroke-dasharray` of a broken or dotted line. */
   readonly dash?: string;
-  /** What the layer is, where some ways to show a figure treat it apart: the paper about the frame, or the lettered name. */
+  /** The role of a layer that some ways of showing a figure treat separately: the paper around the frame, or the lettered name. */
   readonly part?: 'margin' | 'name';
 }
 
-/** A picture: layers, the lowest first. */
+/** A picture: layers from bottom to top. */
 export type Drawing = readonly Layer[];
 
-/** A picture as it comes to be: each step is a stroke or two, the last one brings all. */
+/** A picture drawn in steps: each step is a stroke or two, the last one yields the whole picture. */
 export type Steps = Generator<undefined, Drawing>;
 
-/** Goes through all steps at once. */
+/** Runs all steps at once. */
 export function whole(steps: Steps): Drawing {
   for (;;) {
     const {done, value} = steps.next();

@@ -8,7 +8,7 @@ export interface Halves {
   /** The figure, in a second nested `svg` that fills the first and has `view` for its `viewBox`. */
   readonly figure: Drawing;
   readonly view: string;
-  /** What lies on the figure in each half. */
+  /** What is drawn over the figure in each half. */
   readonly over: Drawing;
   /** `transform` of the lower half. */
   readonly turn: string;
@@ -16,15 +16,15 @@ export interface Halves {
   readonly seam: Drawing;
 }
 
-/** How much larger a figure is that comes near. */
+/** How much a figure is enlarged if `near`. */
 const NEAR = 1.16;
-/** Height at which such a figure begins, above every crown. */
+/** The top of an enlarged figure, above every crown. */
 const TOP = 9;
 
 /**
- * Cuts a standing figure at the waist and mirrors it, for those who fan their cards either way.
- * @param near the figure comes nearer, to fill its half: what reaches far to the sides is cut by the frame, and no name is
- *   lettered. For the courts, not for riders.
+ * Cuts a standing figure at the waist and mirrors it, so that a card looks the same either way up.
+ * @param near enlarges the figure to fill its half: what extends far to the sides is clipped by the frame, and the name is
+ *   left out. For courts, not for riders.
  */
 export function halve(drawing: Drawing, near = false): Halves {
   const {width, height} = cardBox;
@@ -56,7 +56,7 @@ export interface Portrait {
 /**
  * What to show of a standing court, `draw(card, true)`, on a card too small for the whole figure and its frame: the head
  * alone where the room is broad, the figure to its waist where it is square, to its knees where it is tall. The frame,
- * which gives way to the indices, lies outside.
+ * which leaves room for the indices, is outside.
  */
 export const portraits: {readonly broad: Portrait; readonly square: Portrait; readonly tall: Portrait} = {
   broad: {left: 45, top: 19, width: 126, height: 75},

@@ -18,14 +18,13 @@ export function isCourt(card: Card): boolean {
 }
 
 /**
- * Fetches the drawings of the courts, once: a module of their own, imported when the first court is seen.
- * The Polish-suited pack will have a module and a loader of the same shape.
+ * Fetches the drawings of the courts, once: they are a module of their own, imported when the first court is shown.
  */
 export function loadCourts(): Promise<CourtPack> {
   return import('./courts/index.js').then((module) => module.courts);
 }
 
-/** Fetches the figures of the tarok pack: the courts of the French one, the knights, the taroks and Sky. */
+/** Fetches the figures of the tarok pack: the French courts, the knights, the taroks and Sky. */
 export function loadTaroks(): Promise<CourtPack> {
   return import('./taroks/index.js').then((module) => module.taroks);
 }

@@ -6,7 +6,7 @@ import {signPath} from './signs.js';
 export interface Corner {
   /** The rank as the pack writes it (`A K Q J T 9` …, of taroks the number); the page's language says how it is shown. */
   readonly rank: string;
-  /** Middle of the letter and its baseline; `size` is the font size. Width to keep within: `room`. */
+  /** Middle of the letter and its baseline; `size` is the font size. `room` is the available width. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -18,8 +18,8 @@ export interface Corner {
 /**
  * The index in the upper left corner; the lower right one is the same turned by 180° about the middle of the card.
  * Draw the letter in the ink `suit`, the court without its own sign and with its corners free (`draw(card, true)`) and the
- * pips with room for it (`pipFace(card, true)`). Taroks and Sky, drawn so, bear an
- * index of their own: theirs only stands in until the drawing is there, and has no sign.
+ * pips with room for it (`pipFace(card, true)`). Taroks and Sky, drawn so, contain an
+ * index of their own: this one only replaces it until the drawing is loaded, and has no sign.
  */
 export function corner(card: Card): Corner {
   const suit = suitOf(card);

@@ -1,7 +1,7 @@
-/** A turn, stretch and shift: the six numbers of an SVG `matrix()`. */
+/** A transformation: the six numbers of an SVG `matrix()`. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** A number as short as the drawing allows: one decimal. */
+/** A number with one decimal, which is exact enough for the drawings. */
 export const short = (n: number): number => Math.round(n * 10) / 10;
 
 /** The numbers in path data, or in any text. */
@@ -20,7 +20,7 @@ export function place(d: string, [a, b, c, e, x, y]: Matrix): string {
         shift = letter < 'a' ? 1 : 0;
         return letter;
       }
-      // The numbers are still text: multiplied, not added.
+      // The numbers are still strings: they may be multiplied, but not added.
       return short(a * u + c * v + x * shift) + ' ' + short(b * u + e * v + y * shift) + ' ';
     },
   );

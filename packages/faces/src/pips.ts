@@ -3,7 +3,7 @@ import type {Drawing} from './drawing.js';
 import {at, place} from './path.js';
 import {signPath} from './signs.js';
 
-/** Where the pips of a rank stand: digits in pairs, column (1 left, 2 middle, 3 right) and row (1 top … 9 foot). */
+/** Positions of the pips of a rank: pairs of digits, column (1 left, 2 middle, 3 right) and row (1 top … 9 foot). */
 const LAYOUT: Readonly<Record<string, string>> = {
   2: '2129',
   3: '212529',
@@ -16,12 +16,12 @@ const LAYOUT: Readonly<Record<string, string>> = {
   T: '11311434221636281939',
 };
 
-/** Heights of the rows 1 … 9; rows 4 and 6 belong to four pips in a column, 2 and 8 stand between those. */
+/** Heights of the rows 1 … 9; rows 4 and 6 are for four pips in a column, 2 and 8 are between those. */
 const ROWS = [44, 80, 98, 116, 153, 190, 208, 226, 262];
 
 const LEAF = 'M0 0C4-6 4-12 0-18C-4-12-4-6 0 0ZM0-2L0-13';
 
-/** The engraved laurel wreath about the ace: two branches that rise from a bow at the foot. */
+/** The engraved laurel wreath around the ace: two branches that rise from a bow at the bottom. */
 function wreath(): string {
   let d = '';
   for (const side of [1, -1]) {
@@ -46,7 +46,7 @@ function wreath(): string {
 /**
  * The face of an ace or a numeral card: no numerals, the lower half reversed, the ace one small sign in a wreath.
  * @param indexed leaves room at the sides for corner indices (see `corner`)
- * @throws RangeError for what is no such card of the French pack
+ * @throws RangeError for any other card
  */
 export function pipFace(card: Card, indexed = false): Drawing {
   const rank = card[0]!;

@@ -1,7 +1,7 @@
 import type {Suit} from '@quinola/cards';
 import {at, place} from './path.js';
 
-/** The suit signs about the origin, some 40 wide and 44 high. */
+/** The suit signs, centred on the origin, about 40 wide and 44 high. */
 const SIGNS: Readonly<Record<string, string>> = {
   S: 'M0-23C3-14 20-3 20 9C20 19 7 20 3 12C3 18 5 20 9 22L-9 22C-5 20-3 18-3 12C-7 20-20 19-20 9C-20-3-3-14 0-23Z',
   H: 'M0 22C-3 12-20 3-20-9C-20-22-4-23 0-11C4-23 20-22 20-9C20 3 3 12 0 22Z',

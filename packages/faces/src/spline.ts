@@ -1,6 +1,6 @@
 import {short} from './path.js';
 
-/** A point of an outline, and whether the line breaks there. */
+/** A point of an outline, and whether the line has a corner there. */
 export interface Knot {
   readonly x: number;
   readonly y: number;
@@ -8,8 +8,8 @@ export interface Knot {
 }
 
 /**
- * Reads points: pairs of numbers, the first from the origin, each other from the one before it. `!` after a pair: the line
- * breaks there.
+ * Reads points: pairs of numbers, the first from the origin, each other relative to the one before it. `!` after a pair: the line
+ * has a corner there.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export function knots(text: string): Knot[] {
   });
 }
 
-/** Where the curve leaves a knot towards another, a third of the way; a broken line goes straight. */
+/** The control point from a knot towards another, a third of the way; at a corner it is on the straight line. */
 function handle(from: Knot, to: Knot, last: Knot, next: Knot): string {
   const along = Math.hypot(to.x - from.x, to.y - from.y) / 3;
   const [u, v] = from.sharp ? [to.x - from.x, to.y - from.y] : [next.x - last.x, next.y - last.y];
@@ -35,7 +35,7 @@ function handle(from: Knot, to: Knot, last: Knot, next: Knot): string {
 
 /**
  * A smooth line through points, as path data.
- * @param closed the line returns to where it began
+ * @param closed the line returns to its beginning
  */
 export function spline(points: readonly Knot[], closed: boolean): string {
   const count = points.length;

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 
-/** The package as a page would fetch it: the entry with what it shares, the courts and the taroks apart. */
+/** The package as a page would fetch it: the entry with shared modules, and separately the courts and the taroks. */
 async function sizes(): Promise<{entry: number; courts: number; taroks: number}> {
   const {outputFiles, metafile} = await build({
     entryPoints: [fileURLToPath(new URL('../src/index.ts', import.meta.url))],

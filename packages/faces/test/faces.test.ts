@@ -159,7 +159,7 @@ test('cut at the waist, a court comes near and leaves its name, a rider stays as
 });
 
 test('with two heads a staff is not left standing by itself: a hand holds it above the waist', () => {
-  // What shows of a figure that comes near, see `halve`: the upper 141 units or so.
+  // The visible part of an enlarged figure, see `halve`: the upper 141 units or so.
   const hands = (drawing: Drawing): number =>
     drawing
       .filter(({ink, line}) => !line && ink === 'flesh')

@@ -24,7 +24,7 @@ const own = taroks.cards.filter((card) => !courts.cards.includes(card));
 const numbered = own.filter((card) => card[0] === 'T');
 const knights = own.filter((card) => card[0] === 'N');
 
-/** The paper about the frame, which cuts off what reaches beyond it. */
+/** The paper around the frame, which covers whatever extends beyond it. */
 const isMargin = ({part}: Layer): boolean => part === 'margin';
 
 test('every card of the 78 has a face of its own, with and without an index', () => {
@@ -112,7 +112,7 @@ test('numerals are set one stroke for each letter bar, and keep to their room', 
 test('neighbours in the row of taroks stand in frames of different shape', () => {
   const shape = (n: number): string => {
     const layers = face(`T${n}`);
-    // Panels, their ornaments and numerals apart: lines of the frame alone.
+    // Only the lines of the frame, without panels, ornaments and numerals.
     return layers
       .slice(layers.findIndex(isMargin))
       .filter(({line}) => line === 1.5)

@@ -12,7 +12,7 @@ export const SILHOUETTES = people.length;
 const X = silhouetteBox.width / 2;
 const Y = silhouetteBox.height / 2;
 
-/** How far below a circle of radius 1 the handles of its quarter lie. */
+/** Length of the Bézier handles of a quarter circle of radius 1. */
 const QUARTER = 0.5523;
 
 function oval(rx: number, ry: number): string {
@@ -49,7 +49,7 @@ function bust(points: readonly Knot[]): string {
 
 const INKS: Readonly<Record<string, Ink>> = {k: 'black', b: 'black', w: 'paper', o: 'ochre', l: 'ochre'};
 
-/** Layers of one kind that follow each other are one; areas are not joined, as overlaps would cut holes. */
+/** Joins adjacent layers of the same kind into one; areas are not joined, because overlaps would cut holes. */
 function paint(script: string): Layer[] {
   return script.split('\n').map((row): Layer => {
     const code = row[0]!;
@@ -102,7 +102,7 @@ function hash(text: string, seed: number): number {
   return Math.imul(h, 2246822519) >>> 8;
 }
 
-/** Whether a name is a woman's, told by its ending: in the languages of the tables most of theirs end in a or e. */
+/** Whether a name is probably a woman's, by its ending: in the languages of the tables most of these end in a or e. */
 const isWoman = (name: string): boolean => /([aeáéая]|анс)$/i.test(name.trim());
 
 /**
@@ -118,7 +118,7 @@ export function silhouettesFor(names: readonly string[], seed = 0): number[] {
     const sort = isWoman(name) ? 1 : 0;
     const start = hash(name, seed);
     let found = 0;
-    // First through those of the right sort, then through the others; beyond twelve players some look alike.
+    // First the silhouettes of the matching sex, then the others; with more than twelve players some are repeated.
     for (let step = 0; step < SILHOUETTES; step++) {
       const half = SILHOUETTES / 2;
       found = (((start + step) % half) * 2 + sort + (step < half ? 0 : 1)) % SILHOUETTES;

@@ -1,5 +1,5 @@
 /**
- * The twelve who sit at the tables, all looking to the right; even ones are men, odd ones women. A line of a script is a
+ * The twelve silhouettes of players, all looking to the right; even ones are men, odd ones women. A line of a script is a
  * code and points for `spline`, the first from the upper left corner, each other from the one before it:
  *
  * - `b` shoulders, from the left edge of the oval to the right one, which cuts them

@@ -1,7 +1,7 @@
 import {short} from '../path.js';
 import {rules, type Outline, type Point, type Stroke} from './outline.js';
 
-/** Little figures for patterned cloth, about the origin, and how far apart they stand across and down. */
+/** Motifs for patterned cloth, centred on the origin, and their horizontal and vertical distance. */
 const MOTIFS: Readonly<Record<string, readonly [string, number, number]>> = {
   // the tails on ermine
   E: ['M0-5C1-2 2 3 2 5L0 3L-2 5C-2 3-1-2 0-5Z', 13, 14],
@@ -21,7 +21,7 @@ export function hatching(shape: Outline, degrees: number, gap: number): string {
 
 /**
  * Strokes of uneven length along one side of a shape, the light coming from the left.
- * @param near along the near side, for light cut into black
+ * @param near along the lit side, for light lines cut into black
  */
 export function shading(shape: Outline, near: boolean): string {
   return rules(shape, -25, 3.4)
@@ -34,7 +34,7 @@ export function shading(shape: Outline, near: boolean): string {
     .join('');
 }
 
-/** Motif of a pattern, and where it finds room in a shape, staggered row by row; in a narrow strip one to a row. */
+/** The motif of a pattern, and its positions in a shape, staggered row by row; in a narrow strip one per row. */
 export function pattern(kind: string, shape: Outline): readonly [motif: string, places: readonly Point[]] {
   const [motif, across, down] = MOTIFS[kind]!;
   const found: Point[] = [];

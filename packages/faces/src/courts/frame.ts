@@ -2,9 +2,9 @@ import {cardBox, type Layer} from '../drawing.js';
 
 const {width: WIDTH, height: HEIGHT} = cardBox;
 
-/** How far the frame stands from the edge of the card. */
+/** Distance of the frame from the edge of the card. */
 const EDGE = 5;
-/** The corner that an index has for itself. */
+/** The corner reserved for an index. */
 const NOTCH_WIDTH = 44;
 const NOTCH_HEIGHT = 73;
 
@@ -20,8 +20,8 @@ function corners(indexed: boolean): string {
 }
 
 /**
- * The frame about a figure, and the margin that cuts off what reaches beyond it. With an index the frame gives way in two
- * corners: the index stands on clear paper there, never on a hem or a foot.
+ * The frame around a figure, and the margin that covers whatever extends beyond it. With an index the frame leaves out two
+ * corners, so that the index is on clear paper and never on part of the figure.
  */
 export function framed(indexed: boolean): [margin: Layer, frame: Layer] {
   return [

@@ -12,14 +12,14 @@ export interface CourtPack {
   readonly cards: readonly Card[];
   /**
    * The standing figure with its frame and name; the same array each time it is asked for.
-   * @param indexed for cards that carry corner indices: without the large suit sign, the upper left corner left free
-   * @param double for two heads (see `halve`): what the figure carries it holds above the waist
+   * @param indexed for cards with corner indices: without the large suit sign, and with the upper left corner free
+   * @param double for two heads (see `halve`): the figure holds what it carries above the waist
    * @throws RangeError for a card that is no court of this pack
    */
   draw(card: Card, indexed?: boolean, double?: boolean): Drawing;
-  /** The same a little at a time, for whoever must not be kept waiting: a figure is up to 20 ms of work. */
+  /** The same in small steps, so that a page stays responsive: a figure takes up to 20 ms. */
   steps(card: Card, indexed?: boolean, double?: boolean): Steps;
-  /** Whom or what a figure shows: of a court the name lettered on the card. */
+  /** Who or what a figure shows; for a court the name lettered on the card. */
   name(card: Card): string;
 }
 
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   JC: 'Lancelot',
 };
 
-/** Where a name stands that finds no room at the upper right. */
+/** Positions of names that do not fit at the upper right. */
 const NAME_AT: Readonly<Record<string, readonly [number, number]>> = {
   JS: [8, 122],
   JH: [192.5, 60],
@@ -47,7 +47,7 @@ const NAME_AT: Readonly<Record<string, readonly [number, number]>> = {
   JC: [192.5, 50],
 };
 
-/** Arms that are raised where a figure is cut at the waist: a staff there would stand by itself. */
+/** Arms that are raised when a figure is cut at the waist, where a staff would be separated from its hand. */
 const RAISED: Readonly<Record<string, string>> = {
   KS: '&hold.bw 70 124',
   JS: '&hold.rw 72 124',

@@ -35,7 +35,7 @@ export function outline(d: string): Outline {
   return figures;
 }
 
-/** A point of a line (2 points; only its end is asked for) or Bézier curve (3 or 4) by repeated halving between its points. */
+/** A point of a line (2 points; only its end is needed) or Bézier curve (3 or 4), by repeated interpolation between its points. */
 function curve(p: readonly number[], t: number): Point {
   const q = [...p];
   for (let size = q.length - 2; size > 0; size -= 2) {
@@ -62,14 +62,14 @@ export function ribbon(d: string, width: number): string {
     .join('');
 }
 
-/** Where figures lie and which way round they run. */
+/** The bounds of figures and their direction. */
 export interface Extent {
   /** Left, top, right, foot. */
   readonly box: readonly [number, number, number, number];
   readonly way: boolean;
 }
 
-/** The extent of figures. Points are read by index, here and below: a court has thousands, and taking them apart is slow. */
+/** The bounds of figures. Points are read by index, here and below: a court has thousands, and destructuring is slow. */
 export function extent(figures: Outline): Extent {
   let left = Infinity,
     top = Infinity,

@@ -1,6 +1,6 @@
 import type {Parts} from './plate.js';
 
-/** What the twelve share: hands, heads, crowns, legs, tools; each about its own origin, faces about the root of the nose. */
+/** The parts that the twelve courts share: hands, heads, crowns, legs, tools; each around its own origin, faces around the root of the nose. */
 export const parts: Parts = {
   // a fist about an upright staff on x = 0, seen from the back; the arm comes from the right
   fist: `|

@@ -15,9 +15,9 @@ const INK: Readonly<Record<string, Ink>> = {
   k: 'black',
 };
 
-/** The stencils sit a hair off the line block. */
+/** The stencilled colours are printed slightly off the line block, as on old cards. */
 const OFF: Matrix = [1, 0, 0, 1, 1.3, 0.9];
-/** The line is cut as by a broad pen: drawn twice, a hair apart. */
+/** Lines look as if drawn by a broad pen: they are drawn twice, slightly apart. */
 const NIB: Matrix = [1, 0, 0, 1, 0.5, 0.5];
 
 /** Some of the steps. */
@@ -31,22 +31,22 @@ export type Parts = Readonly<Record<string, string>>;
  *
  * - `r b o g e f w k` (red, blue, ochre, green, grey, flesh, paper, black): a filled shape (closed) with a key line about it;
  *   ink and motif after it pattern the cloth (`roD`: ochre dots on red; E ermine, L lozenges, F flowers, X stars,
- *   S stripes); `!` at the end leaves the line away.
+ *   S stripes); `!` at the end leaves out the line.
  * - `-` key line, `~` fine line, `.` heavy dots and strokes, `:` dotted line
  * - `=N A;B` N fine strokes that change from the path A to the path B (hair, folds, strings)
  * - `/AG` fine hatching inside a shape: angle A × 22.5°, G apart
  * - `BiW` a band W wide along a path in the ink i, edged and beaded
- * - `&NAME.INKS X Y SCALE DEGREES` a part; a negative scale mirrors it; the inks stand in for 1 2 3 in its codes
- * - `*` before any of them: the same again, mirrored on x = 0
- * - `@ X Y SCALE` what follows is larger, measured from a point
- * - `|` what follows covers what went before
+ * - `&NAME.INKS X Y SCALE DEGREES` a part; a negative scale mirrors it; the inks replace 1 2 3 in its codes
+ * - `*` before any of them: also drawn mirrored at x = 0
+ * - `@ X Y SCALE` scales everything that follows, relative to a point
+ * - `|` everything that follows covers everything before
  *
  * The middle of the card is x = 0, its head y = 0.
  * @param mirrored left for right
  */
 export function* print(script: string, parts: Parts, mirrored = false): Steps {
   const {outlineOf, put, contour, cover, drawing} = press();
-  // Within what covers the same ground: colours and their shading, patterns, fine lines, key lines, dots.
+  // The order between two `|`: colours and their shading, patterns, fine lines, key lines, dots.
   const fill = (rank: number, ink: Ink, d: string): void => put(rank, ink, place(d, OFF), 0, '', d);
   const line = (d: string): void => put(8, 'key', d + place(d, NIB), 1.1, '', d);
   const fine = (d: string, of?: string): void => put(7, 'key', d, 0.7, '', of);

@@ -14,7 +14,7 @@ interface Style {
   readonly dash: string;
 }
 
-/** What is printed at one stroke. */
+/** One path to be printed. */
 interface Print extends Style, Extent {
   readonly d: string;
   readonly rank: number;
@@ -24,15 +24,15 @@ interface Sheet extends Style {
   readonly prints: Print[];
 }
 
-/** A press at work on one picture. */
+/** Prints one picture. */
 export interface Press {
-  /** The outline of a path, found once. */
+  /** The outline of a path, computed once. */
   readonly outlineOf: (d: string) => Outline;
   /**
    * Prints a path.
    * @param rank order within what is printed before the next `cover`, the lowest first
-   * @param of the path that tells where d lies, if d is only a hair off it or within it
-   * @param by how far d lies from there
+   * @param of the path whose bounds stand for those of d, if d is almost the same or within it
+   * @param by how far d is moved from it
    */
   readonly put: (
     rank: number,
@@ -43,9 +43,9 @@ export interface Press {
     of?: string,
     by?: Point,
   ) => void;
-  /** Prints the heavier line about a shape, below all that lies with it; small shapes go without. */
+  /** Prints the heavier contour of a shape, below everything else up to the next `cover`; small shapes have none. */
   readonly contour: (d: string) => void;
-  /** What is printed from now on covers what was. */
+  /** Everything printed from now on covers what was printed before. */
   readonly cover: () => void;
   /** The picture so far. */
   readonly drawing: () => Drawing;
@@ -53,10 +53,10 @@ export interface Press {
 
 /** Width of the line about a shape. */
 const CONTOUR = 3.4;
-/** What takes up less than this has no line of its own: buttons, gems, pieces of a pattern. */
+/** Shapes smaller than this have no contour: buttons, gems, pieces of a pattern. */
 const SMALL = 400;
 
-/** Makes ready to print one picture on as few layers as its overlaps allow. */
+/** Creates a press that prints one picture on as few layers as its overlaps allow. */
 export function press(): Press {
   const sheets: Sheet[] = [];
   const shapes = new Map<string, Shape>();
@@ -111,8 +111,8 @@ export function press(): Press {
 }
 
 /**
- * Lays an item on the lowest sheet of its own kind that nothing it touches lies above.
- * Areas that touch share a sheet only if they run the same way round: the nonzero rule would cut a hole otherwise.
+ * Puts an item on the lowest layer of its own kind that has nothing above it which the item touches.
+ * Areas that touch share a layer only if they have the same direction: otherwise the nonzero rule would cut a hole.
  */
 function settle(sheets: Sheet[], item: Print): void {
   const {

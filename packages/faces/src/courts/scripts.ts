@@ -3,5 +3,5 @@ import {knaves} from './knaves.js';
 import {parts} from './parts.js';
 import {queens} from './queens.js';
 
-/** What is to be printed, by name: the twelve by card, and the parts that they share; the language is that of `print`. */
+/** The scripts by name: the twelve courts by card, and the parts that they share; the language is that of `print`. */
 export const scripts: Readonly<Record<string, string>> = {...parts, ...kings, ...queens, ...knaves};

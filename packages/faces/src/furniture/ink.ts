@@ -19,7 +19,7 @@ const FINE = 1.2;
 /**
  * Draws a script, one instruction `CODE PATH` a line: `r b o g e f w k` a filled shape with a key line about it (with `!`
  * without), `-` a key line, `~` a fine one, `-o` or `~o` the same in another ink.
- * @param by where it lies
+ * @param by its position
  */
 export function inked(script: string, by: Matrix = [1, 0, 0, 1, 0, 0]): Layer[] {
   return script.split('\n').flatMap((row): Layer[] => {

@@ -3,7 +3,7 @@ import {at} from '../path.js';
 import {ellipse, inked, type Picture} from './ink.js';
 
 const DISC = `M0-13C7-13 13-7 13 0C13 7 7 13 0 13C-7 13-13 7-13 0C-13-7-7-13 0-13Z`;
-/** What is engraved on a counter. */
+/** The engraving on a counter. */
 const ENGRAVED = `~ M0-9C5-9 9-5 9 0C9 5 5 9 0 9C-5 9-9 5-9 0C-9-5-5-9 0-9Z
 ~ M0-5L1-1L5 0L1 1L0 5L-1 1L-5 0L-1-1Z`;
 
@@ -50,8 +50,8 @@ export function marks(above: number, line: number, below: number): Picture {
 }
 
 /**
- * Where the fishes of a heap lie: x and y in parts of its half width and height, and how each is turned. No more are shown,
- * of round counters neither: they would only be a blur.
+ * Positions of the fishes in a heap: x and y relative to its half width and height, and rotation. No more fishes or round
+ * counters than these are shown: they could not be told apart.
  */
 const PLACES = [
   [-0.1, 0.1, -14],
@@ -64,7 +64,7 @@ const PLACES = [
   [0.1, -0.62, 6],
 ] as const;
 
-/** Where the round counters lie. */
+/** Positions of the round counters. */
 const BETWEEN = [
   [0.3, 0.3],
   [-0.4, 0.5],
@@ -79,7 +79,7 @@ const BETWEEN = [
 const DYES: readonly CounterInk[] = ['ochre', 'red', 'green'];
 
 /**
- * An amount of money as fishes and round counters strewn about a point.
+ * An amount of money as fishes and round counters scattered around a point.
  * @param amount in counters; 0 shows nothing
  * @param fishWorth how many counters a fish stands for
  */
@@ -93,7 +93,7 @@ export function strewn(
 ): Layer[] {
   const fishes = PLACES.slice(0, Math.floor(amount / fishWorth));
   const between = BETWEEN.slice(0, Math.floor(amount) % fishWorth);
-  // By turns, so that neither kind hides the other.
+  // Alternately, so that neither kind hides the other.
   return PLACES.flatMap((_, i) => {
     const [u, v] = between[i] ?? [];
     const [s, t, turn] = fishes[i] ?? [];
@@ -117,7 +117,7 @@ export function heap(amount: number, fishWorth = 10): Picture {
   return {width: 152, height: 84, drawing: strewn(amount, fishWorth, 76, 42, 58, 26)};
 }
 
-/** Round counters that lie together, as many as the eye counts: eight at most. */
+/** A group of round counters, at most eight, so that they can be counted at a glance. */
 export function rounds(amount: number): Picture {
   const drawing = BETWEEN.slice(0, Math.max(0, amount)).flatMap(([x, y], i) =>
     disc(76 + x * 56, 44 + y * 30, DYES[i % DYES.length]!, 1.15),
@@ -125,7 +125,7 @@ export function rounds(amount: number): Picture {
   return {width: 152, height: 88, drawing};
 }
 
-/** The dish in the middle of the table, with what lies in it. */
+/** The dish in the middle of the table, with its contents. */
 export function dish(amount: number, fishWorth = 10): Picture {
   let sprigs = '';
   for (let i = 0; i < 16; i++) {
@@ -151,7 +151,7 @@ w! ${ellipse(131, 66, 86, 32)}`,
   };
 }
 
-/** The pannier, a basket with what lies in it. */
+/** The pannier, a basket, with its contents. */
 export function pannier(amount: number, fishWorth = 10): Picture {
   let weave = '';
   for (let row = 0; row < 3; row++) {

@@ -1,7 +1,7 @@
 import {ellipse, inked, type Picture} from './ink.js';
 
 /**
- * A candle on a brass stick: how long a match still lasts.
+ * A candle on a brass stick, which shows how much of a match is left.
  * @param left 1 = new, 0 = burnt down
  */
 export function candle(left = 1): Picture {

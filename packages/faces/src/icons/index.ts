@@ -1,7 +1,7 @@
 /** The side of the square in which every icon is drawn. */
 export const ICON_BOX = 24;
 
-/** The one weight of line of all icons, in units of {@linkcode ICON_BOX}: some 1.4 px on an icon of 20 px. */
+/** The line width of all icons, in units of {@linkcode ICON_BOX}: some 1.4 px on an icon of 20 px. */
 export const ICON_LINE = 1.7;
 
 const SPEAKER = 'M4 9.5L7.5 9.5L12 5.5L12 18.5L7.5 14.5L4 14.5Z';
@@ -10,7 +10,7 @@ const CIRCLE =
 
 /**
  * The icons of the tools and of the menu, each as path data for lines in `currentColor`:
- * `fill="none" stroke="currentColor" stroke-width=${ICON_LINE}`, round caps and joins. Dots are lines without length.
+ * `fill="none" stroke="currentColor" stroke-width=${ICON_LINE}`, round caps and joins. Dots are lines of zero length.
  */
 export const icons = {
   /** Advice: a quill. */

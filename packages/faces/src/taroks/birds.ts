@@ -1,4 +1,4 @@
-/** Places a part round about the root of a fan. */
+/** Places a part repeatedly around the root of a fan. */
 function fan(part: string, count: number, radius: number, spread: number): string {
   return Array.from({length: count}, (_, i) => {
     const degrees = spread * ((2 * i) / (count - 1) - 1);

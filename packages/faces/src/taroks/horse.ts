@@ -2,7 +2,7 @@ import type {Parts} from '../courts/plate.js';
 
 /** The horse that the knights share with two of the beasts, and its rider's seat. */
 export const horse: Parts = {
-  // a horse to the left, about the withers: trunk and neck; its mane, head, tail and legs are parts of their own
+  // a horse facing left, the withers at the origin: trunk and neck; mane, head, tail and legs are separate parts
   barrel: `1 M-52-66c18 4 28 26 38 46 8 10 20 16 34 14 18-6 36-8 46 4 10 10 12 30 6 44-4 10-10 14-16 16l-22-4c-20-8-40 0-62 2-16 0-26-10-30-24-4-14-6-26-6-40l-6-36
 /63 M50-4c10 0 16 2 20 14 6 14 4 30-2 40l-10 10-14-4c14-16 18-40 6-60
 ~ M-58 10q4 14 16 20M-54 34q10 14 24 12M36 46q-8-14 0-30M-56-20q4 10 4 20`,

@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<string, string>> = {
   NC: 'falconer',
 };
 
-/** The arm that is raised where a knight is cut at the waist: his lance would stand by itself. */
+/** The arm that is raised when a knight is cut at the waist, where his lance would be separated from his hand. */
 const RAISED: Readonly<Record<string, string>> = {NS: '|\n&hold.er 78 124'};
 
 /** Knights who ride to the right. */
@@ -54,7 +54,7 @@ const TURNED = 'NC';
 
 const drawn = new Map<string, Drawing>();
 
-/** What stands about and on the picture. */
+/** What surrounds and covers the picture. */
 function furniture(face: string, indexed: boolean): readonly Layer[] {
   if (face[0] === 'T') return panels(Number(face.slice(1)), indexed);
   const knight = face[0] === 'N';
@@ -64,9 +64,9 @@ function furniture(face: string, indexed: boolean): readonly Layer[] {
 }
 
 /**
- * The figures of the tarok pack: the courts of the French pack, four mounted knights, and 22 pictures after the manner
+ * The figures of the tarok pack: the courts of the French pack, four mounted knights, and 22 pictures in the style
  * of the animal packs. A numbered tarok has its numeral at head and foot, with `indexed` in two corners; Sky has none,
- * and there carries the lozenges of his dress. The names of pictures are English words, for captions.
+ * and has the lozenges of his dress there instead. The names of pictures are English words, for captions.
  */
 export const taroks: CourtPack = {
   cards: [...courts.cards, ...Object.keys(NAMES)],

@@ -1,4 +1,4 @@
-/** Beasts of far lands and of fable; the language of the scripts is that of `print`. */
+/** Exotic and mythical animals; the language of the scripts is that of `print`. */
 export const lands: Readonly<Record<string, string>> = {
   // a dromedary with its load
   T14: `&sky

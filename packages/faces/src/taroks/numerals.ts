@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<string, readonly [number, string]>> = {
 
 const GAP = 4;
 
-/** A numeral set in type: how wide it runs in units of the plate, and its outline from the origin, 40 units tall. */
+/** A numeral set in type: its width in units of the plate, and its outline from the origin, 40 units tall. */
 export interface Numeral {
   readonly width: number;
   readonly d: string;
@@ -23,7 +23,7 @@ export interface Numeral {
 /**
  * Sets a Roman numeral.
  * @param number 1 to 21
- * @param room the letters are condensed to this width if they would run wider
+ * @param room the greatest width, to which the letters are condensed
  */
 export function numeral(number: number, room: number): Numeral {
   const letters = [...numeralOf(number)].map((letter) => LETTERS[letter]!);

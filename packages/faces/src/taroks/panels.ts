@@ -5,7 +5,7 @@ import {numeral} from './numerals.js';
 
 const {width: WIDTH, height: HEIGHT} = cardBox;
 
-/** What fills the room that a numeral leaves free, as a row of pieces, each that far from the one before. */
+/** Ornaments for the space beside a numeral: a row of pieces at this distance from each other. */
 interface Ornament {
   readonly piece: string;
   readonly step: number;
@@ -18,11 +18,11 @@ const LEAVES: Ornament = {
 };
 const STARS: Ornament = {piece: 'M8-9L10-2L17 0L10 2L8 9L6 2L-1 0L6-2Z', step: 18};
 const LOZENGES: Ornament = {piece: 'M7-10L14 0L7 10L0 0ZM7-4L4 0L7 4L10 0Z', step: 15};
-/** The running dog of old borders. */
+/** A wave scroll, as in old borders. */
 const WAVES: Ornament = {piece: 'M0 6C0-10 16-10 16 0C16 6 8 6 8 1C4 8 12 12 18 6C12 14 0 14 0 6Z', step: 18};
 const BEADS: Ornament = {piece: 'M0 0C0-8 12-8 12 0C12 8 0 8 0 0ZM3 0C3 4 9 4 9 0C9-4 3-4 3 0Z', step: 13};
 
-/** How a panel ends towards the picture, one piece of ten units from the right to the left. */
+/** The edge of a panel towards the picture: one piece of ten units, from right to left. */
 type Edge = (x: number) => string;
 
 const PLAIN: Edge = (x) => `L${x - 10} 57`;
@@ -30,7 +30,7 @@ const DENTS: Edge = (x) => `L${x - 5} 64L${x - 10} 57`;
 const SCALLOPS: Edge = (x) => `Q${x - 5} 67 ${x - 10} 57`;
 const BATTLEMENTS: Edge = (x) => `L${x} 62L${x - 5} 62L${x - 5} 57L${x - 10} 57`;
 
-/** What the panel sends down the side of the picture, about its upper left corner: an open line from the top to the side. */
+/** The corner between panel and side of the picture, around its upper left corner: an open line from the top to the side. */
 type Spandrel = string;
 
 const NONE: Spandrel = '';
@@ -41,7 +41,7 @@ const STEPS: Spandrel = 'M26 0L26 8L17 8L17 17L8 17L8 26L0 26';
 /** Half an arch from side to side. */
 const ARCH: Spandrel = 'M90 0C40 0 9 14 0 38';
 
-/** The looks of the frame: ground, ornament and its ink, edge, corners. */
+/** The design of the frame: ground, ornament and its ink, edge, corners. */
 type Style = readonly [ground: Ink, ornament: Ornament, ink: Ink, edge: Edge, corners: Spandrel];
 
 /** Neighbours in the row of 21 differ in each of these. The numeral must read on every ground. */
@@ -66,13 +66,13 @@ function edgeLine(edge: Edge): string {
 
 /** The middle of the panel. */
 const MIDDLE = 31;
-/** How far ornaments stay from the edge of the card. */
+/** Distance of the ornaments from the edge of the card. */
 const EDGE = 14;
-/** Where an index begins, and how wide it may run: what a hand of 25 on a phone shows of a card. */
+/** Where an index begins, and its greatest width: the strip of a card that a hand of 25 shows on a phone. */
 const INDEX_LEFT = 9;
 const INDEX_ROOM = 90;
 
-/** The foot of a card is its head turned about. */
+/** The lower end of a card is the upper one rotated. */
 const TURNED: Matrix = [-1, 0, 0, -1, WIDTH, HEIGHT];
 const twice = (d: string): string => d + place(d, TURNED);
 
@@ -86,8 +86,8 @@ function row({piece, step}: Ornament, from: number, to: number): string {
 }
 
 /**
- * The frame of a numbered tarok with its two panels, the numeral between ornaments; ten kinds of panels go round.
- * @param indexed the numeral stands in the corner, where a fanned hand shows it
+ * The frame of a numbered tarok with its two panels, the numeral between ornaments; ten kinds of panels are used in turn.
+ * @param indexed the numeral is in the corner, where a fanned hand shows it
  */
 export function panels(number: number, indexed: boolean): Layer[] {
   const [ground, ornament, ink, edge, spandrel] = STYLES[(number - 1) % STYLES.length]!;

@@ -1,6 +1,6 @@
 import type {Parts} from '../courts/plate.js';
 
-/** What the scenes of the taroks share: ground, sky, plants; and parts of beasts. */
+/** What the scenes of the taroks share: ground, sky, plants; and parts of animals. */
 export const scenery: Parts = {
   // the ground from edge to edge, its foot on the lower panel
   meadow: `1! M-95 216c25-8 60 2 90-4 32-6 70-4 100 3l0 34-190 0

@@ -1,4 +1,4 @@
-/** Beasts of the house and the woods; the language of the scripts is that of `print`. */
+/** Domestic and forest animals; the language of the scripts is that of `print`. */
 export const woods: Readonly<Record<string, string>> = {
   // a hare sits up before a cabbage
   T2: `&sky
