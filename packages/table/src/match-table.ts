@@ -261,7 +261,8 @@ export abstract class MatchTable<
 
   /** Speaks a language, as the attribute `lang` says it: `de`, `en`, `pl`, `ru`, `sv`. Settles when its words are there. */
   async setLanguage(language: string): Promise<void> {
-    this.lang = language;
+    if (typeof language === 'string') this.lang = language;
+    else this.match.refuseCall('setLanguage');
     await this.ready;
     await this.language.take();
   }

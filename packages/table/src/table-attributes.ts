@@ -1,6 +1,17 @@
 import {LitElement, type PropertyDeclaration, type PropertyDeclarations} from 'lit';
 import type {Back} from '@quinola/faces';
 import type {AttributeWord, Levels} from './attributes.js';
+import {TableErrorEvent} from './events.js';
+
+/** What a script sets as a property in place of the text that would stand in the attribute. */
+function asText(value: unknown): unknown {
+  if (value === true) return 'yes';
+  return typeof value === 'number' || typeof value === 'bigint'
+    ? String(value)
+    : value === false
+      ? null
+      : value;
+}
 
 /**
  * What every table documents: its attributes, events, parts, slots and properties of style. The manifest, the READMEs and the
@@ -125,6 +136,25 @@ export abstract class TableAttributes extends LitElement {
   /** What a script or a framework sets as a property stands in the attribute too: styles look for it there, and whoever copies the tag. */
   static override createProperty(name: PropertyKey, options?: PropertyDeclaration): void {
     super.createProperty(name, {reflect: true, ...options});
+  }
+
+  /** What has no text that it could stand for is not taken; only a lesson may be an object. */
+  protected static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    options: PropertyDeclaration,
+  ): PropertyDescriptor | undefined {
+    const usual = super.getPropertyDescriptor(name, key, options);
+    if (!usual?.set || name === 'lesson') return usual;
+    const isText = !options.type;
+    return {
+      ...usual,
+      set(this: TableAttributes, value: unknown) {
+        const isOdd = value !== null && ['object', 'function', 'symbol'].includes(typeof value);
+        if (isOdd) this.dispatchEvent(new TableErrorEvent('bad-call', {name: String(name)}));
+        else usual.set!.call(this, isText ? asText(value) : value);
+      },
+    };
   }
 
   static override get observedAttributes(): string[] {

@@ -23,7 +23,9 @@ export interface Shape<Value> {
 const SHOWN = 40;
 
 function shown(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  // A page may hand in what JSON has no form for.
+  const isOdd = /function|symbol|bigint/.test(typeof value);
+  const text = value === undefined ? 'nothing' : isOdd ? typeof value : JSON.stringify(value);
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
