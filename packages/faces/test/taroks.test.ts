@@ -109,6 +109,19 @@ test('numerals are set one stroke for each letter bar, and keep to their room', 
   }
 });
 
+test('the index of a tarok can be read whole in a hand of 25 on a telephone', () => {
+  // There a card of 67 px shows 24 px of itself; the plate is 200 units wide.
+  const seen = (24 / 67) * cardBox.width;
+  for (const card of numbered) {
+    const numerals = face(card, true).filter(({ink, line}) => ink === 'key' && line === undefined);
+    const xs = numerals
+      .flatMap(({d}) => outline(d).flat())
+      .filter(([x, y]) => y >= 11 && y <= 51 && x < cardBox.width / 2)
+      .map(([x]) => x);
+    assert.ok(xs.length && Math.max(...xs) <= seen, `${card}: ${Math.max(...xs)} of ${seen.toFixed(0)}`);
+  }
+});
+
 test('neighbours in the row of taroks stand in frames of different shape', () => {
   const shape = (n: number): string => {
     const layers = face(`T${n}`);

@@ -70,7 +70,7 @@ const MIDDLE = 31;
 const EDGE = 14;
 /** Where an index begins, and its greatest width: the strip of a card that a hand of 25 shows on a phone. */
 const INDEX_LEFT = 9;
-const INDEX_ROOM = 90;
+const INDEX_ROOM = 62;
 
 /** The lower end of a card is the upper one rotated. */
 const TURNED: Matrix = [-1, 0, 0, -1, WIDTH, HEIGHT];
