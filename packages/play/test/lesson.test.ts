@@ -15,7 +15,7 @@ import {
   othersWait,
   skipImpossibleSteps,
   readLesson,
-  saidNow,
+  lessonDisplayAt,
   stepAt,
   writtenMove,
   type GameRecord,
@@ -75,7 +75,7 @@ test('a lesson follows the record: what was meant, what was lawful but other, wh
     const at: Played = {lesson, record, run: newRun};
     assert.equal(decided(lesson, record), 0);
     assert.equal(isReached(toy as never, lesson, record as never), false);
-    const now = (decides = true) => saidNow(lesson, at.run, {decides, over: false});
+    const now = (decides = true) => lessonDisplayAt(lesson, at.run, {decides, over: false});
 
     assert.deepEqual([now().kind, now().say, now().at, now().of], ['tell', 'Look.', 1, 4]);
     at.run = nextStep(at.run, 0);
@@ -106,7 +106,7 @@ test('a lesson follows the record: what was meant, what was lawful but other, wh
     // Taken back in any other way, the lesson is where it was.
     const taken = {...at.record, moves: at.record.moves.slice(0, -1)};
     assert.equal(
-      saidNow(lesson, follow(lesson, at.run, taken), {decides: true, over: false}).say,
+      lessonDisplayAt(lesson, follow(lesson, at.run, taken), {decides: true, over: false}).say,
       'Play it.',
     );
     at.run = nextStep(at.run, 1);

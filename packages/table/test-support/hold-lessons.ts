@@ -16,7 +16,7 @@ import {
   skipImpossibleSteps,
   learnerOf,
   readLesson,
-  saidNow,
+  lessonDisplayAt,
   stepAt,
   stepNow,
   writtenMove,
@@ -68,7 +68,7 @@ function toAsking(from: Playing, book: BookOf): Playing {
         ...at,
         run: skipImpossibleSteps(lesson, run, game, game.view(state, pupil), decided(lesson, at.record)),
       };
-    const {kind} = saidNow(lesson, at.run, {decides, over});
+    const {kind} = lessonDisplayAt(lesson, at.run, {decides, over});
     if (kind === 'end' || kind === 'ask') return at;
     if (kind === 'tell' || kind === 'astray') {
       at = {...at, run: nextStep(at.run, decided(lesson, at.record))};

@@ -3,7 +3,7 @@ import {formatMove, patience, type PatienceMove, type PatienceState} from '../sr
 
 /** One letter for the index of a move among the legal moves. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+';
-/** Written before a letter: adds this many to the index. */
+/** Written before a letter, once for every full set of letters to add to the index. */
 const FURTHER = '/';
 
 /** The deal of a seed: its cards are shuffled and laid out, as far as that happens automatically. */

@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 /** What a lesson shows now. */
-export interface LessonSaid {
+export interface LessonDisplay {
   /** `tell`: a text to read; `ask`: a question; `astray`: an unexpected move was made; `wait`: the other players move; `end`. */
   readonly kind: 'tell' | 'ask' | 'astray' | 'wait' | 'end';
   /** The lesson's comment on the last answer, and the verdict for when it has none. */
@@ -29,7 +29,7 @@ function otherWords({other, others = []}: LessonStep, move: MoveLike): LessonWor
 }
 
 /** What a lesson shows at a moment of the match. */
-export function saidNow(lesson: Lesson, run: LessonRun, {decides, over}: Moment): LessonSaid {
+export function lessonDisplayAt(lesson: Lesson, run: LessonRun, {decides, over}: Moment): LessonDisplay {
   const of = lesson.steps.length;
   const at = Math.min(stepAt(run) + 1, of);
   // Steps without words are skipped, so that they do not hide an answer.

@@ -1,4 +1,4 @@
-import type {LessonSaid} from '@quinola/play';
+import type {LessonDisplay} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import {icon} from '../frame.js';
 import {choice} from '../panels/sheet.js';
@@ -6,7 +6,7 @@ import type {KitPanelWords, KitRoomWords} from '../strings.js';
 
 /** What the buttons of a lesson show and do. */
 export interface LessonTools {
-  readonly kind: LessonSaid['kind'];
+  readonly kind: LessonDisplay['kind'];
   /** A problem from a book, whose solution is shown where a guided deal skips a question. */
   readonly isProblem: boolean;
   readonly canGoBack: boolean;

@@ -13,13 +13,13 @@ import {
   othersWait,
   skipImpossibleSteps,
   learnerOf,
-  saidNow,
+  lessonDisplayAt,
   stepAt,
   stepNow,
   type GameRecord,
   type Lesson,
   type LessonRun,
-  type LessonSaid,
+  type LessonDisplay,
   type LessonWords,
   type MoveLike,
   type Player,
@@ -174,12 +174,12 @@ export class TableLesson implements LessonState, ReactiveController {
     return this.#isEndRead || hasPlayedOn(this.lesson, this.#run, this.whole);
   }
 
-  private get kind(): LessonSaid['kind'] {
+  private get kind(): LessonDisplay['kind'] {
     return this.isRead ? 'end' : this.said.kind;
   }
 
-  private get said(): LessonSaid {
-    return saidNow(this.lesson, this.#run, {decides: this.decides, over: this.isOver});
+  private get said(): LessonDisplay {
+    return lessonDisplayAt(this.lesson, this.#run, {decides: this.decides, over: this.isOver});
   }
 
   /** The text outside the steps: the introduction at the beginning, the conclusion at the end. */

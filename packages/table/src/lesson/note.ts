@@ -1,4 +1,4 @@
-import {wordsOf, type Lesson, type LessonSaid, type LessonWords} from '@quinola/play';
+import {wordsOf, type Lesson, type LessonDisplay, type LessonWords} from '@quinola/play';
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {KitPanelWords} from '../strings.js';
 
@@ -22,7 +22,7 @@ export function spokenWords(said: LessonWords, code: string, lesson: Pick<Lesson
 
 /** The comment on the last answer, shown above the next step. */
 export function verdictOf(
-  {kind, answer, verdict}: Pick<LessonSaid, 'kind' | 'answer' | 'verdict'>,
+  {kind, answer, verdict}: Pick<LessonDisplay, 'kind' | 'answer' | 'verdict'>,
   words: KitPanelWords['lesson'],
 ): LessonWords | null {
   if (answer) return answer;
@@ -44,7 +44,7 @@ export function finger(): TemplateResult {
 /** The model of the note. */
 export interface NoteModel {
   readonly lesson: Lesson;
-  readonly said: LessonSaid;
+  readonly said: LessonDisplay;
   readonly code: string;
   readonly words: KitPanelWords['lesson'];
   /** Shown at the end, or before the first step. */

@@ -1,5 +1,5 @@
 import type {Lesson} from '@quinola/play';
-import {guide, marry, send, tell, word} from './making.js';
+import {guide, marry, send, tell, commandStep} from './making.js';
 
 /** The Blockade: a second row blocks the first, and its gaps are filled at once. */
 export const blockade: Lesson = guide({
@@ -16,7 +16,7 @@ export const blockade: Lesson = guide({
       'Двенадцать карт лежат в ряд; тузы сами уходят на свои места. *Карту можно брать, только если ниже неё нет другой.*',
       ['pile:aces.4'],
     ),
-    word(
+    commandStep(
       'next',
       {
         en: 'Nothing fits here. *Touch the cards in hand* to lay the next row.',
@@ -37,7 +37,7 @@ export const blockade: Lesson = guide({
       },
     }),
     marry('3S', '4S', 'row1.3', 'row2.7'),
-    word(
+    commandStep(
       'refill',
       {
         en: 'Empty places are filled before anything new is laid, *the upper row first.*',
@@ -46,9 +46,9 @@ export const blockade: Lesson = guide({
       {en: 'Two aces have come with it.', ru: 'С ними пришли два туза.'},
     ),
     send('2D', 'row2.6', 'aces.5'),
-    word('refill', {en: 'Fill the place again.', ru: 'Снова заполните место.'}),
+    commandStep('refill', {en: 'Fill the place again.', ru: 'Снова заполните место.'}),
     send('2C', 'row2.5', 'aces.6'),
-    word('refill', {en: 'And this one.', ru: 'И это.'}),
+    commandStep('refill', {en: 'And this one.', ru: 'И это.'}),
     send('3C', 'row2.11', 'aces.6'),
     send('2H', 'row1.11', 'aces.2', {
       before: {en: 'And what it freed:', ru: 'И то, что она освободила:'},

@@ -1,5 +1,5 @@
 import type {Lesson} from '@quinola/play';
-import {carry, guide, marry, send, tell, word} from './making.js';
+import {moveStep, guide, marry, send, tell, commandStep} from './making.js';
 
 /** The Windmill: the middle ace, the first king, and how sails are filled. */
 export const windmill: Lesson = guide({
@@ -21,20 +21,20 @@ export const windmill: Lesson = guide({
     }),
     send('3S', 'sails.4', 'centre.0'),
     send('4S', 'sails.6', 'centre.0'),
-    word('turn', {
+    commandStep('turn', {
       en: 'No five, and no king. *Touch the cards in hand* to turn one.',
       ru: 'Нет ни пятёрки, ни короля. *Коснитесь карт в руке*, чтобы открыть одну.',
     }),
-    word('turn', {
+    commandStep('turn', {
       en: 'It fits nowhere, and is laid aside; the last one laid aside may still be played. Look at the sails: a five has come. But first turn once more.',
       ru: 'Она никуда не подходит и отложена; последнюю отложенную ещё можно сыграть. Взгляните на крылья: есть пятёрка. Но сперва откройте ещё одну.',
     }),
     send('5H', 'sails.1', 'centre.0'),
-    carry('fill', 'stock', 'sails.1', {
+    moveStep('fill', 'stock', 'sails.1', {
       en: 'Now you choose what fills the sail: the card laid aside, or one from the hand. *Take one from the hand.*',
       ru: 'Теперь вы выбираете, чем заполнить крыло: отложенной картой или картой из руки. *Возьмите из руки.*',
     }),
-    word(
+    commandStep(
       'turn',
       {en: 'Turn once more.', ru: 'Откройте ещё одну.'},
       {
@@ -43,7 +43,7 @@ export const windmill: Lesson = guide({
       },
     ),
     send('QS', 'sails.5', 'angles.0'),
-    carry('fill', 'talon', 'sails.5', {
+    moveStep('fill', 'talon', 'sails.5', {
       en: 'Fill it with *the four* that was laid aside: so it stays at hand.',
       ru: 'Заполните *отложенной четвёркой*: так она останется под рукой.',
     }),
@@ -73,12 +73,12 @@ export const shah: Lesson = guide({
     send('2D', 'ring1.1', ['aces.4', 'aces.5'], {
       right: {en: 'Its place was filled at once.', ru: 'Её место сразу заполнилось.'},
     }),
-    word('next', {
+    commandStep('next', {
       en: 'Nothing more fits. *Touch the cards in hand*: the second circle is laid over the first.',
       ru: 'Больше ничего не подходит. *Коснитесь карт в руке*: второй круг ляжет на первый.',
     }),
     send('3D', 'ring2.5', ['aces.4', 'aces.5']),
-    word('next', {
+    commandStep('next', {
       en: 'And the third circle: the rays of the star are whole.',
       ru: 'И третий круг: лучи звезды готовы.',
     }),
@@ -101,7 +101,7 @@ export const shah: Lesson = guide({
       right: {en: 'A whole ray is open.', ru: 'Открыт целый луч.'},
     }),
     send('9S', 'ring2.3', ['aces.0', 'aces.1']),
-    carry(
+    moveStep(
       'grace',
       'ring3.4',
       'ring1.5',
@@ -153,7 +153,7 @@ export const clock: Lesson = guide({
         ru: 'Она могла бы идти на свой час. Но здесь она полезнее: эта пачка пустеет.',
       },
     }),
-    word(
+    commandStep(
       'refill',
       {
         en: 'Every packet must hold three cards again. *Touch “Fill the places”.*',

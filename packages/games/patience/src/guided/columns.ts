@@ -1,5 +1,5 @@
 import type {Lesson} from '@quinola/play';
-import {carry, guide, marry, send, tell} from './making.js';
+import {moveStep, guide, marry, send, tell} from './making.js';
 
 /** Hemispheres: the lowest cards of ten columns, and a lane. */
 export const hemispheres: Lesson = guide({
@@ -35,7 +35,7 @@ export const hemispheres: Lesson = guide({
         ru: 'Очищен целый столбец: в книге это дорожка, и она стоит многого.',
       },
     }),
-    carry('fill', 'columns.6', 'columns.2', {
+    moveStep('fill', 'columns.6', 'columns.2', {
       en: 'Any free card may go into a lane, but you need not hurry. *The five of hearts* covers an ace: move it there.',
       ru: 'На дорожку можно положить любую свободную карту, но спешить не нужно. *Пятёрка червей* закрывает туза: положите её туда.',
     }),

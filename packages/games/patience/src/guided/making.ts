@@ -3,9 +3,9 @@ import type {Lesson, LessonStep, Pattern} from '@quinola/play';
 import {offerOf} from './offers.js';
 
 /** A sentence of a guided patience: in English, and in the language of the book. */
-export type Said = Readonly<Record<'en' | 'ru', string>>;
+export type BookText = Readonly<Record<'en' | 'ru', string>>;
 
-const RANKS: Readonly<Record<string, Said>> = {
+const RANKS: Readonly<Record<string, BookText>> = {
   A: {en: 'ace', ru: 'туза'},
   2: {en: 'two', ru: 'двойку'},
   3: {en: 'three', ru: 'тройку'},
@@ -21,17 +21,17 @@ const RANKS: Readonly<Record<string, Said>> = {
   K: {en: 'king', ru: 'короля'},
 };
 
-const SUITS: Readonly<Record<string, Said>> = {
+const SUITS: Readonly<Record<string, BookText>> = {
   S: {en: 'spades', ru: 'пик'},
   H: {en: 'hearts', ru: 'червей'},
   D: {en: 'diamonds', ru: 'бубен'},
   C: {en: 'clubs', ru: 'треф'},
 };
 
-const NOTHING: Said = {en: '', ru: ''};
+const NOTHING: BookText = {en: '', ru: ''};
 
 /** Sentences, one after another, in each language. */
-export const joined = (...said: readonly Said[]): Said => ({
+export const joined = (...said: readonly BookText[]): BookText => ({
   en: said
     .map(({en}) => en)
     .filter(Boolean)
@@ -42,10 +42,10 @@ export const joined = (...said: readonly Said[]): Said => ({
     .join(' '),
 });
 
-const rank = (card: Card): Said => RANKS[card[0]!]!;
+const rank = (card: Card): BookText => RANKS[card[0]!]!;
 
 /** A card as the object of a sentence: “the two of clubs”, “двойку треф”. */
-function named(card: Card): Said {
+function named(card: Card): BookText {
   const suit = SUITS[card[1]!]!;
   return {en: `the ${rank(card).en} of ${suit.en}`, ru: `${rank(card).ru} ${suit.ru}`};
 }
@@ -58,13 +58,13 @@ export const tell = (en: string, ru: string, point: readonly string[] = []): Les
 
 /** A question about a card: what is said first, where the card lies, where it is to go, and what shows that it was right. */
 interface Question {
-  readonly before?: Said;
+  readonly before?: BookText;
   /** Shown after the question. */
-  readonly why?: Said;
-  readonly right?: Said;
+  readonly why?: BookText;
+  readonly right?: BookText;
 }
 
-const asking = (say: Said, move: Pattern, point: readonly string[], {right}: Question): LessonStep => ({
+const asking = (say: BookText, move: Pattern, point: readonly string[], {right}: Question): LessonStep => ({
   say,
   ask: {move},
   point,
@@ -111,20 +111,23 @@ export function marry(card: Card, onto: Card, from: string, to: string, more: Qu
 }
 
 /** Asks for a card to be moved other than by playing or marrying it, with its own text. */
-export const carry = (
+export const moveStep = (
   type: 'fill' | 'grace',
   from: string,
   to: string,
-  say: Said,
-  right?: Said,
+  say: BookText,
+  right?: BookText,
 ): LessonStep => asking(say, {type, from, to}, [`pile:${from}`, `pile:${to}`], {...(right && {right})});
 
 /** Asks for a tap on the cards in hand, which turns one, lays cards out or fills places. */
-export const word = (type: 'turn' | 'next' | 'refill' | 'leave', say: Said, right?: Said): LessonStep =>
-  asking(say, {type}, type === 'leave' ? ['prompt'] : ['pile:stock'], {...(right && {right})});
+export const commandStep = (
+  type: 'turn' | 'next' | 'refill' | 'leave',
+  say: BookText,
+  right?: BookText,
+): LessonStep => asking(say, {type}, type === 'leave' ? ['prompt'] : ['pile:stock'], {...(right && {right})});
 
 /** The book that a patience stands in, and its title there. */
-export const bookOf = (title: string): Said => ({
+export const bookOf = (title: string): BookText => ({
   en: `The Russian translation of Lady Cadogan’s Patience (1874): “${title}”`,
   ru: `Русский перевод книги леди Кадоган (1874): «${title}»`,
 });
@@ -137,9 +140,9 @@ export interface Guide {
   readonly deal: number;
   /** Its title in the book. */
   readonly source: string;
-  readonly aim: Said;
+  readonly aim: BookText;
   readonly steps: readonly LessonStep[];
-  readonly end: Said;
+  readonly end: BookText;
 }
 
 /** The guided deal of a patience as a lesson. */

@@ -1,10 +1,10 @@
 import type {LessonOffer} from '@quinola/table';
-import type {Said} from './making.js';
+import type {BookText} from './making.js';
 
 /** What is known of a guided deal before it is loaded. */
 export type GuideOffer = Omit<LessonOffer, 'load'>;
 
-const offer = (game: string, title: Said, about: Said, minutes = 2, id = game): GuideOffer => ({
+const offer = (game: string, title: BookText, about: BookText, minutes = 2, id = game): GuideOffer => ({
   id,
   title,
   about,

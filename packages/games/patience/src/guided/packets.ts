@@ -1,5 +1,5 @@
 import type {Lesson} from '@quinola/play';
-import {guide, marry, send, tell, word} from './making.js';
+import {guide, marry, send, tell, commandStep} from './making.js';
 
 /** The Salic Law: what is done while the cards are dealt. */
 export const salicLaw: Lesson = guide({
@@ -16,7 +16,7 @@ export const salicLaw: Lesson = guide({
       'Лежит один король, и на него кладут карты, пока не придёт следующий. *Масти не соблюдаются.* Дамы от наследования устранены.',
       ['pile:kings.0'],
     ),
-    word(
+    commandStep(
       'next',
       {
         en: '*Touch the cards in hand* to deal the next one.',
@@ -24,12 +24,12 @@ export const salicLaw: Lesson = guide({
       },
       {en: 'A three: it must wait for a two.', ru: 'Тройка: она должна ждать двойки.'},
     ),
-    word(
+    commandStep(
       'next',
       {en: 'And the next card.', ru: 'И следующую карту.'},
       {en: 'Aces go to their places by themselves.', ru: 'Тузы сами уходят на свои места.'},
     ),
-    word('next', {en: 'And one more.', ru: 'И ещё одну.'}),
+    commandStep('next', {en: 'And one more.', ru: 'И ещё одну.'}),
     send('2D', 'kings.0', ['aces.0', 'aces.1'], {
       before: {
         en: 'The uppermost card of a king’s packet may be played, on any ace.',
@@ -42,8 +42,8 @@ export const salicLaw: Lesson = guide({
         ru: 'Король свободен: к этому и стремятся.',
       },
     }),
-    word('next', {en: 'Deal on.', ru: 'Выкладывайте дальше.'}),
-    word(
+    commandStep('next', {en: 'Deal on.', ru: 'Выкладывайте дальше.'}),
+    commandStep(
       'next',
       {en: 'And one more.', ru: 'И ещё одну.'},
       {
@@ -79,7 +79,7 @@ export const fourCorners: Lesson = guide({
         ru: 'Во время раскладки упавшую карту можно сыграть: *с угла — на любое основание.*',
       },
     }),
-    word('leave', {
+    commandStep('leave', {
       en: 'From a side, only to a foundation beside it: the right side to kings. The queen of hearts could go. But you may wait: *leave it.*',
       ru: 'Со стороны — только на соседнее основание: справа на королей. Дама червей могла бы идти. Но можно и подождать: *оставьте её.*',
     }),

@@ -23,7 +23,7 @@ export function playHonestly(
   nodes: number,
 ): PlayedOut {
   const {hopes, ...tactics} = tacticsOf(state.options.game);
-  const glance = Math.min(tactics.nodesBeforeReveal, nodes);
+  const limitBeforeReveal = Math.min(tactics.nodesBeforeReveal, nodes);
   let now = state,
     used = 0,
     lost = false;
@@ -43,11 +43,11 @@ export function playHonestly(
     // While a hidden card can still be turned a short search is enough; once none is left it must be thorough.
     while (
       !found.done &&
-      found.nodes < (found.moves.length ? glance : nodes - used) &&
+      found.nodes < (found.moves.length ? limitBeforeReveal : nodes - used) &&
       found.nodes > before
     ) {
       before = found.nodes;
-      found = search.step(Math.min(glance, 1000));
+      found = search.step(Math.min(limitBeforeReveal, 1000));
     }
     used += found.nodes;
     lost = found.outcome === 'cannot';

@@ -16,7 +16,7 @@ import {
 } from './holding.js';
 import {callsAgainst} from './calls.js';
 import {covered, theirHonours} from './covered.js';
-import {watch, type Watched} from './watched.js';
+import {watch, type TrickMemory} from './watched.js';
 
 /** A seat relative to me: 0 = me, 1 = at my left (plays after me), 2 = my partner, 3 = at my right (before me). */
 export type Rel = 0 | 1 | 2 | 3;
@@ -38,7 +38,7 @@ export interface RelLaid {
  * All that the maxims of both books need to know about a position: a plain record made from one seat's view,
  * in the vocabulary of the two books. Any field can be set by hand (for known answers or a teacher).
  */
-export interface Facts extends Watched {
+export interface Facts extends TrickMemory {
   /** 1 = leading, 2, 3 (partner led), 4 = last hand. */
   readonly pos: number;
   readonly trickNo: number;

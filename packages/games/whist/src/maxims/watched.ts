@@ -6,7 +6,7 @@ import {height, type Holdings, type Ranks} from './holding.js';
  * What a careful player remembers of the tricks (both books: watch all cards, count the trumps). Lists by seat
  * are counted from me: 0 me, 1 left, 2 partner, 3 right; suits are letters in one string, e.g. `HD`.
  */
-export interface Watched {
+export interface TrickMemory {
   /** Ranks played in each suit, in playing order, including the cards on the table. */
   readonly gone: Holdings;
   /** Cards each seat has played. */
@@ -49,7 +49,7 @@ const partner = (x: Rel): Rel => ((x + 2) % 4) as Rel;
 const four = <T>(value: T): [T, T, T, T] => [value, value, value, value];
 
 /** Reads the tricks played and the one on the table. */
-export function watch(tricks: readonly SeenTrick[], table: readonly RelLaid[], T: Suit): Watched {
+export function watch(tricks: readonly SeenTrick[], table: readonly RelLaid[], T: Suit): TrickMemory {
   const gone: Record<Suit, Ranks> = {S: '', H: '', D: '', C: ''};
   const by: [Card[], Card[], Card[], Card[]] = [[], [], [], []];
   const voids = four('');

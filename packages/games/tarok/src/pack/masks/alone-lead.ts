@@ -72,7 +72,7 @@ export function leadAlone(t: Int32Array): number {
   // 15.: the Pagat is hunted, or saved.
   if (hunts) {
     if (said >= 10 && taroks >= 6) bar(onlyTaroks);
-    if (seats === 3) huntOfThree(t, seat, said, taroks, unreachable);
+    if (seats === 3) huntWithThree(t, seat, said, taroks, unreachable);
     if (unreachable && whipped) keep(1 << whipped);
   }
   if (saves) {
@@ -96,7 +96,13 @@ export function leadAlone(t: Int32Array): number {
 }
 
 /** Rule 15b: with three the first tarok lead tells whether there are many; the others continue or stop. */
-function huntOfThree(t: Int32Array, seat: number, said: number, taroks: number, unreachable: boolean): void {
+function huntWithThree(
+  t: Int32Array,
+  seat: number,
+  said: number,
+  taroks: number,
+  unreachable: boolean,
+): void {
   const by = t[FIRST_BY]!;
   if (by < 0) {
     if (said >= 10) return;
