@@ -31,11 +31,11 @@ export interface WhistTableProperties {
   readonly accidents?: number | undefined;
   /** `period`: only the last trick may be looked at, and a taken turn-up is not shown. */
   readonly memory?: 'kind' | 'period' | undefined;
-  /** Whose maxims the opponents go by, those of the rules unless set: one word, or one for each player. */
+  /** Whose maxims the opponents follow, those of the rules unless set: one word, or one for each player. */
   readonly schools?: 'leitfaden' | 'hoyle' | 'mixed' | (string & {}) | undefined;
   /** A set position instead of a dealt one, such as `S:AKQ.J2.T98.K5432 W:… N:… E:… dealer=S turnup=5C score=8-0`; its grammar: `docs/deals.md`. */
   readonly deal?: string | undefined;
-  /** `full` plays the draw, the seats, the packs and the cut out. */
+  /** `full` also plays the draw, the choice of seats, the packs and the cut. */
   readonly ceremony?: 'short' | 'full' | undefined;
   /** How well the opponents play: one word, or one for each player. */
   readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
@@ -113,7 +113,7 @@ export interface PatienceTableProperties {
   readonly patience?: 'la-belle-lucie' | 'house-in-the-wood' | 'house-on-the-hill' | 'hemispheres' | 'fifteen' | 'salic-law' | 'four-corners' | 'windmill' | 'shah' | 'blockade' | 'clock' | undefined;
   /** Options of that patience: `redeals=1 redealWhen=stuck`. The book's letter is `redealWhen=stuck`, in the Blockade `rowWhen=stuck`. */
   readonly options?: string | undefined;
-  /** A card touched is moved, and nothing is taken back. */
+  /** A touched card must be moved, and no move can be taken back. */
   readonly strict?: boolean | undefined;
   /** The deal of the day, by the visitor's own date. */
   readonly daily?: boolean | undefined;
@@ -153,7 +153,7 @@ export interface PatienceTableProperties {
   readonly 'onquinola-move'?: ((event: MoveEvent) => void) | undefined;
   /** The cards are laid out. */
   readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
-  /** It has come out, or nothing can be done any more; the whole record is there. */
+  /** The game has come out, or no move is left; the complete record is available. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
   readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
@@ -183,25 +183,25 @@ export interface TarokTableProperties {
   readonly deal?: string | undefined;
   /** Which unbroken series of matadors is announced. */
   readonly matadorSeries?: 'best' | 'above' | 'both' | undefined;
-  /** Who announces taroks says whether the Pagat is among them. */
+  /** A player who announces taroks says whether the Pagat is among them. */
   readonly announcePagatWithTaroks?: boolean | undefined;
   /** A dealer who buries the Pagat says so. */
   readonly announcePagatInSkat?: boolean | undefined;
   /** En trois: whether a Pagat is paid once, or directly and on the table. */
   readonly pagatAccounting?: 'single' | 'cumulative' | undefined;
-  /** En trois: who gets a lost Pagat when both opponents have announced alike. */
+  /** En trois: who gets a lost Pagat when both opponents have announced the same. */
   readonly pagatTie?: 'trickWinner' | 'nextInTurn' | undefined;
-  /** En trois: whether who is below 26 pays his lack once, or to each. */
+  /** En trois: whether a player below 26 pays his deficit once, or to each of the others. */
   readonly cardFlow?: 'pairwise' | 'each' | undefined;
-  /** En trois: what a king of the last trick is paid at, 10 unless set. */
+  /** En trois: the payment for a king in the last trick, 10 unless set. */
   readonly kingUltimo?: number | undefined;
-  /** En trois: who makes no trick gets 26 from each. */
+  /** En trois: a player without a trick gets 26 from each of the others. */
   readonly stichfrei?: boolean | undefined;
   /** En trois: each dealer stakes to a pot that the last trick may win. */
   readonly pot?: boolean | undefined;
   /** With a pot: what each dealer stakes, 10 unless set. */
   readonly potStake?: number | undefined;
-  /** What a led Sky asks for. */
+  /** What must be played to a led Sky. */
   readonly skyLed?: 'calls-tarok' | 'free' | undefined;
   /** En deux: the points of a party, 100 unless set. */
   readonly target?: number | undefined;
@@ -215,7 +215,7 @@ export interface TarokTableProperties {
   readonly captorScores?: 'yes' | 'no' | undefined;
   /** En deux: what two empty cards count together. */
   readonly pairEmpty?: '1' | '0' | undefined;
-  /** `full` plays the draw for seats and the cut out. */
+  /** `full` also plays the draw for seats and the cut. */
   readonly ceremony?: 'short' | 'full' | undefined;
   /** How well the opponents play: one word, or one for each player. */
   readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
@@ -297,15 +297,15 @@ export interface TarokOmbreTableProperties {
   readonly deal?: string | undefined;
   /** Marks that forehand gets from each when nobody plays; 10 unless set. */
   readonly forehandConsolation?: number | undefined;
-  /** Forehand may pass without a word, and the next may then say the lowest game. */
+  /** Forehand may pass at once, and the next player may then bid the lowest game. */
   readonly forehandMayPass?: boolean | undefined;
-  /** Old manner: a Tre, the lowest game, is played and not only said. */
+  /** Old manner: a Tre, the lowest game, can be played and not only bid. */
   readonly playTre?: boolean | undefined;
   /** Whether a lost game costs as much as a won one brings, or only the price of the game. */
   readonly lossTariff?: 'symmetrical' | 'game-only' | undefined;
   /** At 39 points the declarer pays the price of the game. */
   readonly remisPays?: boolean | undefined;
-  /** The points are paid beside the Tout. */
+  /** The points are paid in addition to the Tout. */
   readonly toutAddsPoints?: boolean | undefined;
   /** Old manner: whether the Tout also takes the Skat that an opponent has laid. */
   readonly toutTakesSkat?: 'yes' | 'no' | undefined;
@@ -315,9 +315,9 @@ export interface TarokOmbreTableProperties {
   readonly toutUnoNew?: '300' | '500' | undefined;
   /** Whether Sky is lost when it is kept for the last three tricks. */
   readonly skyLimit?: 'none' | 'before-last-three' | undefined;
-  /** What a led Sky asks for. */
+  /** What must be played to a led Sky. */
   readonly skyLed?: 'calls-tarok' | 'free' | undefined;
-  /** `full` plays the draw for places, the cut, and the first word before the cards are seen. */
+  /** `full` also plays the draw for places, the cut, and the first bid before the cards are seen. */
   readonly ceremony?: 'short' | 'full' | undefined;
   /** How well the opponents play: one word, or one for each player. */
   readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
@@ -401,7 +401,7 @@ export interface ReversisTableProperties {
   readonly quinolaForcee?: number | undefined;
   /** Whether another's forced Quinola is paid where Reversis is made. */
   readonly otherQuinolaInReversy?: 'stands' | 'void' | undefined;
-  /** `extra`: the four Fischer for a Quinola à la bonne come beside those for the Reversis. */
+  /** `extra`: the four Fischer for a Quinola à la bonne are paid in addition to those for the Reversis. */
   readonly quinolaBonne?: 'once' | 'extra' | undefined;
   /** Which of the bêtes that wait is played for next. */
   readonly beteOrder?: 'largestFirst' | 'oldestFirst' | undefined;

@@ -40,14 +40,14 @@ export const COUNT_KEY = 'quinola-patience';
  *
  * @attr {la-belle-lucie|house-in-the-wood|house-on-the-hill|hemispheres|fifteen|salic-law|four-corners|windmill|shah|blockade|clock} game - Which patience; `la-belle-lucie` unless set.
  * @attr {string} options - Options of that patience: `redeals=1 redealWhen=stuck`. The book's letter is `redealWhen=stuck`, in the Blockade `rowWhen=stuck`.
- * @attr {boolean} strict - A card touched is moved, and nothing is taken back.
+ * @attr {boolean} strict - A touched card must be moved, and no move can be taken back.
  * @attr {boolean} daily - The deal of the day, by the visitor's own date.
  * @attr {double|single} figures - Two-headed figures, or standing ones.
  * @attr {boolean} nohotkeys - No letter keys.
  *
  * @fires {MoveEvent} quinola-move - After any move.
  * @fires {DealEvent} quinola-deal - The cards are laid out.
- * @fires {OverEvent} quinola-over - It has come out, or nothing can be done any more; the whole record is there.
+ * @fires {OverEvent} quinola-over - The game has come out, or no move is left; the complete record is available.
  *
  * @csspart layout - The cards as they are laid out.
  * @csspart pile - A place of the layout with its cards.

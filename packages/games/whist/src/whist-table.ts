@@ -55,9 +55,9 @@ import {whistStyles} from './table/styles.js';
  * @attr {relaxed|strict} etiquette - `strict` offers the irregularities of the books with their penalties.
  * @attr {number} accidents - Under strict etiquette: in how many of a hundred deals the dealing goes wrong, 3 unless set.
  * @attr {kind|period} memory - `period`: only the last trick may be looked at, and a taken turn-up is not shown.
- * @attr {leitfaden|hoyle|mixed} school - Whose maxims the opponents go by, those of the rules unless set: one word, or one for each player.
+ * @attr {leitfaden|hoyle|mixed} school - Whose maxims the opponents follow, those of the rules unless set: one word, or one for each player.
  * @attr {string} deal - A set position instead of a dealt one, such as `S:AKQ.J2.T98.K5432 W:… N:… E:… dealer=S turnup=5C score=8-0`; its grammar: `docs/deals.md`.
- * @attr {short|full} ceremony - `full` plays the draw, the seats, the packs and the cut out.
+ * @attr {short|full} ceremony - `full` also plays the draw, the choice of seats, the packs and the cut.
  *
  * @fires {ScoreEvent} quinola-score - A deal, a game or a rubber was marked.
  *

@@ -40,7 +40,7 @@ import {reversisStyles} from './table/styles.js';
  * @attr {automatic|onDemand} claims - `onDemand`: Quinola, aces and the pannier are paid only if they are asked for before the cut.
  * @attr {number} quinola-forcee - In so many rounds from the first the Quinola must be kept; none unless set.
  * @attr {stands|void} other-quinola-in-reversy - Whether another's forced Quinola is paid where Reversis is made.
- * @attr {once|extra} quinola-bonne - `extra`: the four Fischer for a Quinola à la bonne come beside those for the Reversis.
+ * @attr {once|extra} quinola-bonne - `extra`: the four Fischer for a Quinola à la bonne are paid in addition to those for the Reversis.
  * @attr {largestFirst|oldestFirst} bete-order - Which of the bêtes that wait is played for next.
  * @attr {short|full} ceremony - `full`: the four tens are drawn for places.
  *

@@ -43,17 +43,17 @@ import {tarokOmbreStyles} from './table/styles.js';
  * @attr {number|open} deals - Deals of the session, six unless set; `open`: until the visitor ends it.
  * @attr {string} deal - A set deal with which the session begins, such as `S:21,9.KQ2.J.T98.A W:… E:… dealer=E skat=3S,4S,2H game=due player=W`.
  * @attr {number} forehand-consolation - Marks that forehand gets from each when nobody plays; 10 unless set.
- * @attr {boolean} forehand-may-pass - Forehand may pass without a word, and the next may then say the lowest game.
- * @attr {boolean} play-tre - Old manner: a Tre, the lowest game, is played and not only said.
+ * @attr {boolean} forehand-may-pass - Forehand may pass at once, and the next player may then bid the lowest game.
+ * @attr {boolean} play-tre - Old manner: a Tre, the lowest game, can be played and not only bid.
  * @attr {symmetrical|game-only} loss-tariff - Whether a lost game costs as much as a won one brings, or only the price of the game.
  * @attr {boolean} remis-pays - At 39 points the declarer pays the price of the game.
- * @attr {boolean} tout-adds-points - The points are paid beside the Tout.
+ * @attr {boolean} tout-adds-points - The points are paid in addition to the Tout.
  * @attr {yes|no} tout-takes-skat - Old manner: whether the Tout also takes the Skat that an opponent has laid.
  * @attr {no|except-sky-trick} tout-with-sky - Whether a declarer who holds Sky can make the Tout by the 24 other tricks.
  * @attr {300|500} tout-uno-new - New manner: the Tout of a Uno, which the print has as "5oo".
  * @attr {none|before-last-three} sky-limit - Whether Sky is lost when it is kept for the last three tricks.
- * @attr {calls-tarok|free} sky-led - What a led Sky asks for.
- * @attr {short|full} ceremony - `full` plays the draw for places, the cut, and the first word before the cards are seen.
+ * @attr {calls-tarok|free} sky-led - What must be played to a led Sky.
+ * @attr {short|full} ceremony - `full` also plays the draw for places, the cut, and the first bid before the cards are seen.
  *
  * @csspart score - The papers: the bidding or the game, and the marks.
  */

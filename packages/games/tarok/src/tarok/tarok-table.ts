@@ -42,23 +42,23 @@ import {roomOf} from './table/room.js';
  * @attr {number|open} parties - En deux: parties of the session, one unless set.
  * @attr {string} deal - A set deal with which the session begins, such as `S:SK,21,5,1.KQ2.J.T98.A E:… W:… dealer=W skat=3S,4S,2H`.
  * @attr {best|above|both} matador-series - Which unbroken series of matadors is announced.
- * @attr {boolean} announce-pagat-with-taroks - Who announces taroks says whether the Pagat is among them.
+ * @attr {boolean} announce-pagat-with-taroks - A player who announces taroks says whether the Pagat is among them.
  * @attr {boolean} announce-pagat-in-skat - A dealer who buries the Pagat says so.
  * @attr {single|cumulative} pagat-accounting - En trois: whether a Pagat is paid once, or directly and on the table.
- * @attr {trickWinner|nextInTurn} pagat-tie - En trois: who gets a lost Pagat when both opponents have announced alike.
- * @attr {pairwise|each} card-flow - En trois: whether who is below 26 pays his lack once, or to each.
- * @attr {number} king-ultimo - En trois: what a king of the last trick is paid at, 10 unless set.
- * @attr {boolean} stichfrei - En trois: who makes no trick gets 26 from each.
+ * @attr {trickWinner|nextInTurn} pagat-tie - En trois: who gets a lost Pagat when both opponents have announced the same.
+ * @attr {pairwise|each} card-flow - En trois: whether a player below 26 pays his deficit once, or to each of the others.
+ * @attr {number} king-ultimo - En trois: the payment for a king in the last trick, 10 unless set.
+ * @attr {boolean} stichfrei - En trois: a player without a trick gets 26 from each of the others.
  * @attr {boolean} pot - En trois: each dealer stakes to a pot that the last trick may win.
  * @attr {number} pot-stake - With a pot: what each dealer stakes, 10 unless set.
- * @attr {calls-tarok|free} sky-led - What a led Sky asks for.
+ * @attr {calls-tarok|free} sky-led - What must be played to a led Sky.
  * @attr {number} target - En deux: the points of a party, 100 unless set.
  * @attr {number} double-below - En deux: with fewer points the loser pays the party double, 50 unless set.
  * @attr {number} party-stake - En deux: the stake of a party in groszy, 60 unless set.
  * @attr {number} point-value - En deux: groszy for a point, 2 unless set.
  * @attr {yes|no} captor-scores - En deux: whether a captured Pagat or king is scored by its captor, or by nobody.
  * @attr {1|0} pair-empty - En deux: what two empty cards count together.
- * @attr {short|full} ceremony - `full` plays the draw for seats and the cut out.
+ * @attr {short|full} ceremony - `full` also plays the draw for seats and the cut.
  *
  * @csspart score - The papers of all players.
  */
