@@ -30,6 +30,14 @@ function reserve(): string {
     ${selector('[kiosk]::before')}{height:100vh;height:100svh}`;
 }
 
+/** Tells the page, at every table of this tag, that its script could not be fetched: what stands between the tags stays. */
+function tellMissing(tag: string, cause: unknown): void {
+  for (const table of document.querySelectorAll(tag)) {
+    const event = new Event('quinola-error', {bubbles: true, composed: true});
+    table.dispatchEvent(Object.assign(event, {code: 'no-module', about: {name: tag}, cause}));
+  }
+}
+
 const waiting = (): string =>
   tags
     .filter((tag) => !customElements.get(tag))
@@ -57,7 +65,8 @@ export function watchTables(fetchTable: (tag: string) => Promise<unknown>): () =
       for (const {isIntersecting, target} of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        if (!asked.has(target.localName)) void fetchTable(target.localName);
+        if (!asked.has(target.localName))
+          fetchTable(target.localName).catch((error: unknown) => tellMissing(target.localName, error));
         asked.add(target.localName);
       }
     },
