@@ -12,8 +12,8 @@ import {GameOfTable} from './game-of-table.js';
 import type {Labels} from './labels.js';
 import type {Known, TableActor} from './match-context.js';
 import type {SeatPlayer} from './players.js';
-import {Store, type TableStorage} from './store.js';
-import type {About, MendWord, Who} from './strings.js';
+import {isStorage, Store, type TableStorage} from './store.js';
+import type {About, Mend, Who} from './strings.js';
 import type {TableSave} from './table-save.js';
 
 /** The match of a table, and what a page asks of it. Members marked internal are for the kit's own parts and the games'. */
@@ -149,14 +149,11 @@ export abstract class MatchTable<
   }
 
   set storage(storage: TableStorage | null) {
-    // A page written without types may set anything.
-    const {get, set, delete: drop} = (storage ?? {}) as Partial<TableStorage>;
-    if (storage && ![get, set, drop].every((method) => typeof method === 'function')) {
-      this.match.refuseCall('storage');
-      return;
+    if (storage && !isStorage(storage)) this.match.refuseCall('storage');
+    else {
+      this.#storage = storage;
+      if (this.hasBegun) this.withFeatures((features) => features.storageChanged());
     }
-    this.#storage = storage;
-    if (this.hasBegun) this.withFeatures((features) => features.storageChanged());
   }
 
   /**
@@ -293,12 +290,7 @@ export abstract class MatchTable<
   }
 
   /** @internal One clear message in the table and an event with a code. */
-  fail(
-    code: string,
-    about: About = {},
-    mend?: {readonly text: MendWord; readonly act: () => void},
-    cause?: unknown,
-  ): void {
+  fail(code: string, about: About = {}, mend?: Mend, cause?: unknown): void {
     this.dispatchEvent(new TableErrorEvent(code, about, cause));
     if (code === 'no-module') {
       this.message = {text: this.words.lost};

@@ -1,6 +1,7 @@
 import type {TablePlayer, Thinker, ThinkerQuestion, Thought} from '@quinola/chart';
 import {offered, type Choice, type Game, type Happening, type MoveLike, type Player} from '@quinola/play';
 import type {Level} from './attributes.js';
+import type {MatchHost} from './controllers/match-host.js';
 
 /** Who plays for one player of the match: the visitor, an opponent of a level, or a function of the page. */
 export type SeatPlayer<View, Move, O = Move> =
@@ -18,11 +19,12 @@ export function visitorOf({autoplay, seat}: Omit<SeatAttributes, 'level'>, playe
   return autoplay || seat === 'watcher' ? -1 : Math.max(0, '01234'.slice(0, players).indexOf(seat ?? ''));
 }
 
-/** Whether a page may set this for a player; a gap leaves him to the attributes. */
-export const isSeatPlayer = (seat: unknown): boolean =>
-  (seat ?? null) === null ||
-  typeof seat === 'function' ||
-  /^(visitor|book|novice|master)$/.test(String(seat));
+/** Who plays where nobody is a function of the page, and how well; a running lesson decides it itself. */
+export function seatingOf({autoplay, seat, level, settings, lessons}: MatchHost): SeatAttributes {
+  return lessons.current
+    ? {autoplay: false, seat: String(lessons.current.pupil), level: null}
+    : {autoplay, seat, level: settings.current.level ?? level};
+}
 
 /** The most characters of a name that are shown. */
 export const LONGEST_NAME = 40;
@@ -79,6 +81,22 @@ export function playersOf<View, Move, O>({
         : {...who, kind: 'opponent', level: seat};
   });
 }
+
+/** The players of a match at a table. */
+export const playersAt = <View, Move, O>(
+  host: MatchHost,
+  count: number,
+  seats: Seating<View, Move, O>['seats'],
+  schoolOf: Seating<View, Move, O>['schoolOf'],
+): TablePlayer[] =>
+  playersOf({
+    attributes: seatingOf(host),
+    count,
+    seats: host.lessons.current ? null : seats,
+    names: host.settings.current.names ?? host.names?.split(',').map((name) => name.trim()) ?? [],
+    defaultNames: host.words.names,
+    schoolOf,
+  });
 
 /** How long a player of the page may take for an answer, in ms; then the book plays for him. */
 export const ANSWER_LIMIT = 60_000;

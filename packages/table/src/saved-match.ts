@@ -1,15 +1,11 @@
 import {freshSeed} from '@quinola/cards';
 import {openStorage, type MatchStorage, type StoragePlace} from '@quinola/chart';
-import type {MendWord} from './strings.js';
+import type {Mend} from './strings.js';
 
 /** Callbacks of a table for a match that is stored under its key. */
 export interface SavedMatchHost {
   /** Reports a problem, with a button to resolve it. */
-  fail(
-    code: string,
-    about: Readonly<Record<string, string>>,
-    mend?: {readonly text: MendWord; readonly act: () => void},
-  ): void;
+  fail(code: string, about: Readonly<Record<string, string>>, mend?: Mend): void;
   /** Goes on with a record. */
   goOn(record: unknown): void;
   /** Continues with what is stored now: the page was restored from the browser's back/forward cache. */

@@ -9,6 +9,12 @@ export interface TableStorage {
   delete(key: string): unknown;
 }
 
+/** Whether a page has given a storage: a page written without types may set anything. */
+export function isStorage(given: object): boolean {
+  const {get, set, delete: drop} = given as Partial<TableStorage>;
+  return [get, set, drop].every((method) => typeof method === 'function');
+}
+
 /** Texts by key that can be read at once; any access may throw. */
 export type Texts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

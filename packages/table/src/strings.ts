@@ -284,3 +284,9 @@ export interface ChartWords {
 
 /** What a button of a message says. */
 export type MendWord = keyof Pick<KitPanelWords, 'resume' | 'takeOver' | 'setAside'>;
+
+/** A button of a message that solves the problem. */
+export interface Mend {
+  readonly text: MendWord;
+  readonly act: () => void;
+}

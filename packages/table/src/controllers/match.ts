@@ -1,4 +1,3 @@
-import {freshSeed} from '@quinola/cards';
 import {HELD_BACK, leftOf, type TableEmitted, type TableEvent, type Thinker} from '@quinola/chart';
 import {
   OptionsError,
@@ -16,14 +15,9 @@ import type {Level} from '../attributes.js';
 import {BeforeMoveEvent, TableErrorEvent} from '../events.js';
 import type {Continuation} from '../go-on.js';
 import {knownOf, type Known, type TableActor, type Whole} from '../match-context.js';
-import {isSeatPlayer, playersOf, thinkerOf, visitorOf, type SeatPlayer} from '../players.js';
+import {areSeats, isMove, seedOf} from '../page-calls.js';
+import {playersAt, seatingOf, thinkerOf, visitorOf, type SeatPlayer} from '../players.js';
 import type {MatchHost, MatchSetup} from './match-host.js';
-
-/** So many characters of a seed count: a record carries it, and every shuffle reads it. */
-export const LONGEST_SEED = 1000;
-
-/** Events of the statechart that are no moves and would change how the table plays. */
-const NO_MOVES = /^(SET_|xstate\.)/;
 
 /**
  * The match at a table: it turns attributes into options and players, and runs the statechart. Every step requests an update. An
@@ -114,14 +108,11 @@ export class MatchController<
   }
 
   set seats(seats: readonly SeatPlayer<View, Move, Move | C>[]) {
-    // A page written without types may set anything; `undefined` leaves all players to the attributes.
-    const given: unknown = seats;
-    if (given !== undefined && !(Array.isArray(given) && given.every(isSeatPlayer))) {
-      this.refuseCall('seats');
-      return;
+    if (!areSeats(seats)) this.refuseCall('seats');
+    else {
+      this.#seats = seats ?? null;
+      this.takePlayers();
     }
-    this.#seats = seats ?? null;
-    this.takePlayers();
   }
 
   /** Tells the page, and not the visitor, that this property or method was given what it cannot take; nothing has changed. */
@@ -157,7 +148,7 @@ export class MatchController<
     }
     const next = this.#next;
     this.#next = null;
-    const isTaken = await this.#begin((seed ?? this.#seed()).slice(0, LONGEST_SEED), next?.given ?? null);
+    const isTaken = await this.#begin(seedOf(seed, this.host, !this.context), next?.given ?? null);
     next?.tell(isTaken);
   }
 
@@ -177,7 +168,7 @@ export class MatchController<
     if (nth !== this.#begun) return false;
     const record = (given ?? kept) as GameRecord<Move, Options> | null;
     const players = this.#players(setup.playersFor(record?.options ?? options));
-    const visitor = visitorOf(this.#seating, players.length);
+    const visitor = visitorOf(seatingOf(host), players.length);
     setup.begins(players.length);
     this.#start({
       options,
@@ -207,13 +198,6 @@ export class MatchController<
     return read !== null;
   }
 
-  /** The seed of the attribute, or, if deals are shared, that of the page's address, used by the first match only. */
-  #seed(): string {
-    const {seed, share} = this.host;
-    const shared = share && !this.context ? new URLSearchParams(location.search).get('seed') : null;
-    return seed || shared || freshSeed();
-  }
-
   #options(): Options {
     const {host, setup} = this;
     try {
@@ -239,24 +223,8 @@ export class MatchController<
     return recordToResume(this.host, this.setup.game().id);
   }
 
-  /** Where nobody is a function of the page: who plays, and how well. In a lesson it says so itself. */
-  get #seating(): Pick<MatchHost, 'autoplay' | 'seat' | 'level'> {
-    const {autoplay, seat, level, settings, lessons} = this.host;
-    return lessons.current
-      ? {autoplay: false, seat: String(lessons.current.pupil), level: null}
-      : {autoplay, seat, level: settings.current.level ?? level};
-  }
-
-  #players(count: number): ReturnType<typeof playersOf> {
-    const {host, setup} = this;
-    return playersOf({
-      attributes: this.#seating,
-      count,
-      seats: host.lessons.current ? null : this.#seats,
-      names: host.settings.current.names ?? host.names?.split(',').map((name) => name.trim()) ?? [],
-      defaultNames: host.words.names,
-      schoolOf: (player) => setup.schoolOf(player),
-    });
+  #players(count: number): ReturnType<typeof playersAt> {
+    return playersAt(this.host, count, this.#seats, (player) => this.setup.schoolOf(player));
   }
 
   /** Takes new names or levels of players into the running match. */
@@ -297,8 +265,7 @@ export class MatchController<
    * @returns whether it was lawful, or meant
    */
   play(move: Move, meant?: string): boolean {
-    const {type} = (move ?? {}) as {readonly type?: unknown};
-    if (typeof type !== 'string' || NO_MOVES.test(type)) {
+    if (!isMove(move)) {
       this.refuseCall('play');
       return false;
     }

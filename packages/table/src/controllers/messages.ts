@@ -10,9 +10,9 @@ import {
 import {unknownWords} from '../attributes.js';
 import {TableErrorEvent} from '../events.js';
 import {choice} from '../panels/sheet.js';
+import {LONGEST_SEED} from '../page-calls.js';
 import {LONGEST_NAME} from '../players.js';
-import type {About, KitPanelWords, MendWord} from '../strings.js';
-import {LONGEST_SEED} from './match.js';
+import type {About, KitPanelWords, Mend} from '../strings.js';
 
 /** So much of a value that is not known is repeated. */
 const LONGEST_SHOWN = 60;
@@ -121,7 +121,7 @@ export class MessagesController implements ReactiveController {
   }
 
   /** Shows the message of an error. */
-  explain(code: string, about: About, mend?: {readonly text: MendWord; readonly act: () => void}): void {
+  explain(code: string, about: About, mend?: Mend): void {
     const {host} = this;
     const words = host.panelWords!;
     const sentence = sentenceFor(code, words.errors) ?? words.recordErrors[code] ?? words.errors['failed']!;

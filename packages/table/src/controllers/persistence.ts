@@ -3,7 +3,7 @@ import {asRecord, RecordError, type GameRecord} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {openSaved, announcePresence, type SavedMatch, type TablePresence} from '../saved-match.js';
 import type {Store, TableStorage} from '../store.js';
-import type {About, MendWord} from '../strings.js';
+import type {About, Mend} from '../strings.js';
 
 /** What persistence needs of its table. */
 export interface PersistenceHost extends ReactiveControllerHost {
@@ -15,7 +15,7 @@ export interface PersistenceHost extends ReactiveControllerHost {
   persistence: PersistenceController | null;
   /** Setting it goes on with that record. */
   set record(record: unknown);
-  fail(code: string, about?: About, mend?: {readonly text: MendWord; readonly act: () => void}): void;
+  fail(code: string, about?: About, mend?: Mend): void;
   restart(): Promise<void>;
 }
 
