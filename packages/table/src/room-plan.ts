@@ -150,22 +150,22 @@ function seatsOf(table: RoomHost, plan: RoomPlan, look: CardLook): SeatModel[] {
   const figures = table.portraits(numbers.map((of) => table.whoSits(of).name));
   return numbers.map((of, i) => {
     const who = table.whoSits(of);
-    const fittings = plan.fit?.(of) ?? {};
+    const extras = plan.fit?.(of) ?? {};
     const held = plan.counts[of] ?? 0;
     const due = plan.due(of);
     return {
       place: placeIn(plan, of),
       name: who.name,
       figure: figures[i]!,
-      cards: fittings.backs ?? held,
+      cards: extras.backs ?? held,
       holds: words.holds(who, held),
-      marks: [...(of === plan.dealer ? [words.dealer] : []), ...(fittings.marks ?? [])],
+      marks: [...(of === plan.dealer ? [words.dealer] : []), ...(extras.marks ?? [])],
       turn: due,
       takes: lyingTrick(table)?.seat === of,
       won: pileOf(table, plan.won(of)),
       thinks: due && table.tag('opponent') ? panelWords?.thinks(who) : null,
-      word: fittings.word,
-      lies: liesAt(fittings, look),
+      word: extras.word,
+      lies: liesAt(extras, look),
     };
   });
 }
@@ -173,14 +173,14 @@ function seatsOf(table: RoomHost, plan: RoomPlan, look: CardLook): SeatModel[] {
 /** The place at the bottom, of the visitor or the watched player. */
 function ownPlaceOf(table: RoomHost, plan: RoomPlan, look: CardLook): OwnPlace {
   const of = Math.max(0, plan.seat);
-  const fittings = plan.fit?.(of) ?? {};
+  const extras = plan.fit?.(of) ?? {};
   const {name, you} = table.whoSits(of);
   return {
     name: you ? '' : name,
     marks: of === plan.dealer ? [table.words.dealer] : [],
     won: pileOf(table, plan.won(of)),
-    word: fittings.word,
-    lies: liesAt(fittings, look),
+    word: extras.word,
+    lies: liesAt(extras, look),
   };
 }
 

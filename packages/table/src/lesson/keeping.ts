@@ -13,7 +13,7 @@ export interface KeptLesson {
 }
 
 /** What storing a lesson needs of its table. */
-interface Keeping {
+interface LessonStore {
   readonly persist: string | null;
   readonly store: Store;
 }
@@ -26,7 +26,7 @@ export function checksum(lesson: Lesson): number {
 }
 
 /** The stored progress; `null` if there is none that can be read. */
-export function keptLesson({persist, store}: Keeping): KeptLesson | null {
+export function keptLesson({persist, store}: LessonStore): KeptLesson | null {
   if (!persist) return null;
   try {
     const kept = JSON.parse(store.read(keyOf(persist)) ?? 'null') as KeptLesson | null;
@@ -39,7 +39,7 @@ export function keptLesson({persist, store}: Keeping): KeptLesson | null {
 
 /** Stores the progress of a lesson; without storage it lasts as long as the table. */
 export function keepLesson(
-  {persist, store}: Keeping,
+  {persist, store}: LessonStore,
   lesson: Lesson,
   record: GameRecord,
   run: LessonRun,
@@ -56,7 +56,7 @@ export function keepLesson(
 }
 
 /** Erases the stored progress of a lesson that was left. */
-export function dropLesson({persist, store}: Keeping): void {
+export function dropLesson({persist, store}: LessonStore): void {
   if (persist) store.remove(keyOf(persist));
 }
 
