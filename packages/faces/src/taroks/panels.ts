@@ -69,8 +69,8 @@ const MIDDLE = 31;
 /** Distance of the ornaments from the edge of the card. */
 const EDGE = 14;
 /** Where an index begins, and its greatest width: the strip of a card that a hand of 25 shows on a phone. */
-const INDEX_LEFT = 9;
-const INDEX_ROOM = 62;
+const INDEX_LEFT = 7;
+const INDEX_ROOM = 55;
 
 /** The lower end of a card is the upper one rotated. */
 const TURNED: Matrix = [-1, 0, 0, -1, WIDTH, HEIGHT];
