@@ -17,6 +17,10 @@ function press(table: Table, text: string): void {
     .click();
 }
 
+/** What the button says that goes on. */
+const forthOf = (table: Table): string =>
+  table.shadowRoot!.querySelectorAll('.tools .button')[1]!.textContent.trim();
+
 async function taught(lesson: string, lang = 'en'): Promise<Table> {
   const table = await tarokTable({lang});
   await table.whole();
@@ -67,6 +71,45 @@ describe('lessons at a Tarok table', () => {
     expect(noteOf(table)).to.equal(null);
     press(table, 'Back');
     await says(table, 'Which three cards');
+  });
+
+  it('leave a telephone room for what is asked, for the trick, and for the index of the card they point at', async () => {
+    const table = await taught('announcing');
+    table.style.cssText = 'width: 390px; height: 574px';
+    const one = (selector: string): HTMLElement => table.shadowRoot!.querySelector(selector)!;
+    const step = async (at: number): Promise<void> => {
+      await says(table, `${at} of 9`);
+      await settled(table);
+    };
+    for (let at = 1; at < 4; at++) {
+      await step(at);
+      press(table, forthOf(table));
+    }
+    await step(4);
+    const body = one('.sheet .body');
+    expect(body.querySelectorAll('label')).to.have.length(2);
+    expect(body.scrollHeight, 'a line is hidden').to.be.at.most(body.clientHeight + 1);
+    for (let at = 4; at < 8; at++) {
+      press(table, forthOf(table));
+      await step(at + 1);
+    }
+    const card = one('.trick .card').getBoundingClientRect();
+    expect(card.width).to.be.at.least(40);
+    const pointed = one('.hand .card[data-pointed]');
+    const finger = one('.finger').getBoundingClientRect();
+    expect(finger.top).to.be.above(pointed.getBoundingClientRect().top + 20);
+    table.chosen = pointed.dataset['card']!;
+    table.requestUpdate();
+    await table.updateComplete;
+    expect(getComputedStyle(one('.finger')).visibility).to.equal('hidden');
+    const word = one('.again').getBoundingClientRect();
+    const middle = table.shadowRoot!.elementFromPoint(
+      word.left + word.width / 2,
+      pointed.getBoundingClientRect().bottom - 4,
+    )!;
+    expect(middle.closest('li'), 'the card lies under another').to.equal(pointed.closest('li'));
+    expect(word.bottom).to.be.below(pointed.getBoundingClientRect().bottom);
+    expect(word.top).to.be.above(pointed.getBoundingClientRect().top);
   });
 
   it('say their last words before the sheets of the deal come', async () => {

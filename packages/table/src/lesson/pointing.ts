@@ -24,11 +24,18 @@ const ABOVE = {least: 0.08, most: 0.62};
 /** Texts that the finger must not cover. */
 const READ = '.lesson, [part~="prompt"]';
 
-/** The free space above a card, in px, within a strip of this width. */
-function freeAbove(room: Element, top: number, left: number, width: number): number {
-  const bottoms = [...room.querySelectorAll(READ)]
-    .map((one) => one.getBoundingClientRect())
-    .filter((one) => one.left < left + width && one.right > left && one.top < top)
+/** How far down its index extends on a card, as a fraction of the card's height. */
+const INDEX = 0.29;
+
+/** The free space above a card, in px, within a strip of this width: up to texts, and to cards of a row above it. */
+function freeAbove(room: Element, {top, height}: DOMRect, left: number, width: number): number {
+  const rectsOf = (selector: string): DOMRect[] =>
+    [...room.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const bottoms = [
+    ...rectsOf(READ).filter((one) => one.top < top),
+    ...rectsOf('.hand .card').filter((one) => one.top < top - height * 0.3),
+  ]
+    .filter((one) => one.left < left + width && one.right > left)
     .map(({bottom}) => bottom);
   return top - Math.max(room.getBoundingClientRect().top, ...bottoms);
 }
@@ -57,12 +64,16 @@ export function pointFinger(
   const at = card.getBoundingClientRect();
   const from = room.getBoundingClientRect();
   const {width, height} = finger.getBoundingClientRect();
-  // Beside the card's index, if there is room.
-  const beside = at.left + Math.min(at.width / 2, seenOf(card) * 0.62) - width * 0.46;
-  const left = Math.max(from.left, beside);
-  const free = freeAbove(room, at.top, left, width);
+  const seen = seenOf(card);
+  // Never on the index, which may be as wide as half a card: from above on the right half of a card that is seen whole, else
+  // from below.
+  const below = seen < at.width * 0.9;
+  finger.classList.toggle('below', below);
+  const left = Math.max(from.left, below ? at.left + seen / 2 - width * 0.54 : at.left + at.width * 0.56);
+  const free = freeAbove(room, at, left, width);
   const above = Math.min(ABOVE.most * height, Math.max(ABOVE.least * height, free));
-  finger.style.translate = `${left - from.left}px ${at.top - from.top - above}px`;
+  const top = below ? at.top + at.height * INDEX : at.top - above;
+  finger.style.translate = `${left - from.left}px ${top - from.top}px`;
 }
 
 /** Marks what a lesson points at, and places the finger on it if it is in the hand. */

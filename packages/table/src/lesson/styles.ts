@@ -15,7 +15,6 @@ export const lessonStyles = css`
     padding: 0.5em 0.8em 0.55em;
     line-height: 1.26;
     color: var(--quinola-paper-ink);
-    background: var(--quinola-paper);
     border-inline-start: max(3px, 0.4cqmin) solid var(--quinola-accent);
     box-shadow: 0 1px 4px #0006;
   }
@@ -27,6 +26,20 @@ export const lessonStyles = css`
   /* What a sheet covers is read when it is closed. */
   .room:has(.sheet:not(.small)) > :is(.lesson, .finger) {
     visibility: hidden;
+  }
+  /* The hand has pointed out a card; the card itself says what comes now. */
+  .room:has(.hand .chosen) > .finger {
+    visibility: hidden;
+  }
+  /* A fade where more can be scrolled to, in the note and in what is asked beside it. */
+  .room > .lesson,
+  .room:has(> .lesson) .sheet.on-stage .body {
+    background:
+      linear-gradient(var(--quinola-paper) 40%, #0000) 0 0 / 100% 24px no-repeat local,
+      linear-gradient(#0000, var(--quinola-paper) 60%) 0 100% / 100% 24px no-repeat local,
+      linear-gradient(#0004, #0000) 0 0 / 100% 9px no-repeat,
+      linear-gradient(#0000, #0004) 0 100% / 100% 9px no-repeat,
+      var(--quinola-paper);
   }
   .lesson p + p {
     margin-top: 0.25em;
@@ -94,6 +107,9 @@ export const lessonStyles = css`
     pointer-events: none;
     filter: drop-shadow(0 1px 2px #000a);
   }
+  .finger.below {
+    rotate: 180deg;
+  }
   .finger[hidden] {
     display: none;
   }
@@ -134,6 +150,44 @@ export const lessonStyles = css`
   @container table (max-aspect-ratio: 115/100) and (min-height: 620px) {
     .room > .lesson {
       margin-block-end: 22px;
+    }
+  }
+  /* Below a note on a telephone the trick and what is asked keep their room; the note gives way, and the names stay of the others. */
+  @container table (max-aspect-ratio: 115/100) and (max-width: 699px) {
+    .room:has(> .lesson) {
+      grid-template-rows: auto auto auto minmax(0, 1fr) auto minmax(2.6em, auto) auto;
+    }
+    .room:has(> .lesson):has(.trick > .card) {
+      /* A card of the trick is at least 40 px wide. */
+      grid-template-rows: auto auto auto minmax(96px, 1fr) auto minmax(2.6em, auto) auto;
+    }
+    .room > .lesson {
+      align-self: stretch;
+    }
+    .room:has(> .lesson) .caption:empty {
+      display: none;
+    }
+  }
+  @container table (max-aspect-ratio: 115/100) and (max-height: 639px) {
+    .lesson header {
+      float: inline-end;
+      margin: 0 0 0 0.8em;
+    }
+    .room:has(> .lesson):has(.trick > .card) {
+      & .seats {
+        --med: 36px;
+      }
+      & .own {
+        flex-wrap: nowrap;
+      }
+    }
+    .room:has(> .lesson) .seat:only-child .plate > i {
+      white-space: nowrap;
+    }
+    .lesson header b,
+    .room:has(> .lesson):has(.sheet.on-stage) .figure,
+    .room:has(> .lesson) .sheet.asks .body > p:not(.no) {
+      display: none;
     }
   }
   @container table (max-aspect-ratio: 115/100) and (max-height: 559px) {

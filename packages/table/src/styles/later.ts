@@ -69,29 +69,19 @@ export const laterStyles = css`
   .hand li:has(:focus-visible) {
     z-index: 9;
   }
-  /* The word for the second tap, above the card that waits for it. */
+  /* The word for the second tap: on the card itself, which lies above all others; beside it lie notes and what is asked. */
   .again {
     position: absolute;
-    bottom: calc(100% + var(--ch) * 0.08 + 4px);
-    left: 50%;
-    translate: -50%;
-    padding: 1px 6px;
+    inset: auto 0 calc(var(--ch) * 0.22);
+    padding: 2px;
+    text-align: center;
     font-size: max(13px, 0.9em);
     font-weight: 400;
-    white-space: nowrap;
-    color: var(--quinola-paper-ink);
-    background: var(--quinola-paper);
+    line-height: 1.1;
+    color: var(--quinola-paper);
+    background: var(--quinola-accent);
     box-shadow: 0 1px 4px #0008;
     pointer-events: none;
-  }
-  .hand:not(.rows) li:first-child .again {
-    left: 0;
-    translate: none;
-  }
-  .hand:not(.rows) li:last-child .again {
-    left: auto;
-    right: 0;
-    translate: none;
   }
   .hand .card:not(.away) {
     touch-action: none;

@@ -55,10 +55,16 @@ export const trickLaterStyles = css`
       opacity: 0.2;
     }
   }
+  /* Clear of the underlined words above, also where its second card lies higher. */
+  .say .own > .won,
+  .plate > .won {
+    margin-top: 3px;
+  }
   /* A ribbon. */
   .word {
     position: absolute;
-    top: calc(100% + 0.35em);
+    /* Clear of the backs, which hang over the foot of the silhouette. */
+    top: calc(100% + 0.35em + var(--med) * 0.14);
     left: 0;
     z-index: 8;
     width: max-content;
@@ -83,9 +89,14 @@ export const trickLaterStyles = css`
     right: 0;
     max-width: 100%;
   }
+  /* As high as the line of what is asked, so that the ribbon lies above that too. */
+  .say .own:has(.word) {
+    align-self: stretch;
+    align-content: center;
+  }
   .say .own .word {
     top: auto;
-    bottom: 100%;
+    bottom: calc(100% + 3px);
     left: auto;
     right: 0;
   }
