@@ -214,7 +214,10 @@ export class TableFeatures {
       void this.messages.askAboutBreach(refusal, make).then((question) => announcer.say(question));
       return;
     }
-    const text = [game.refusal(refusal), table.lessons.current?.refused()].filter(Boolean).join(' ');
+    const why = game.refusal(refusal);
+    const {current} = table.lessons;
+    const text = current ? current.refused(why) : why;
+    if (text === null) return;
     table.note = {card: (move as {card?: string}).card ?? '', text};
     announcer.say(text);
   }

@@ -76,6 +76,57 @@ describe('a guided deal', () => {
     expect(table.view!.hand).to.include('AD');
   });
 
+  it('forgets a refusal with the next step', async () => {
+    const table = await taught();
+    expect(table.play({type: 'PLAY', card: 'AD'})).to.equal(false);
+    await says(table, 'you must follow');
+    press(table, 'Next');
+    await says(table, '2 of 10');
+    expect(told(table)).not.to.include('you must follow');
+  });
+
+  it('keeps its answer against what is played too soon, until the visitor has decided', async () => {
+    const table = await taught();
+    await asked(table);
+    table.play({type: 'PLAY', card: '5H'});
+    await says(table, 'the queen keeps the trick');
+    expect(table.play({type: 'PLAY', card: 'KH'})).to.equal(false);
+    await table.updateComplete;
+    expect(told(table)).to.include('the queen keeps the trick').and.not.include('not your turn');
+    expect(saidBy(table).at(-1)).to.include('the queen keeps the trick');
+    press(table, 'Take back');
+    await says(table, 'play a heart');
+    expect(told(table)).not.to.include('not your turn');
+  });
+
+  it('leads the focus that is within the table: to Next, to the card, to Take back, to what comes after it', async () => {
+    const table = await taught();
+    const focused = (): string => {
+      const element = table.shadowRoot!.activeElement as HTMLElement | null;
+      return element?.dataset['card'] ?? element?.textContent.trim() ?? '';
+    };
+    // Never taken from elsewhere on the page.
+    press(table, 'Next');
+    await says(table, '2 of 10');
+    expect(table.shadowRoot!.activeElement).to.equal(null);
+    table.features!.focus.onHand();
+    for (const step of ['3 of 10', '4 of 10']) {
+      press(table, 'Next');
+      await seen(table, () => told(table).includes(step) && focused() === 'Next');
+    }
+    press(table, 'Next');
+    await seen(table, () => told(table).includes('5 of 10') && focused() === 'KH');
+    table.play({type: 'PLAY', card: '5H'});
+    await seen(table, () => focused() === 'Take back');
+    press(table, 'Take back');
+    await seen(table, () => focused() === 'KH');
+    for (const step of ['6 of 10', '7 of 10', '8 of 10', '9 of 10', '10 of 10', 'that is most of whist']) {
+      press(table, 'Skip');
+      await says(table, step);
+    }
+    await seen(table, () => focused() === 'See how it counts');
+  });
+
   it('makes the move in the visitor’s place, and comes to its end', async () => {
     const table = await taught();
     await asked(table);

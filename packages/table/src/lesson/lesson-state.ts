@@ -34,8 +34,13 @@ export interface LessonState {
   save(record: GameRecord): void;
   /** The chart has made a step. */
   matchChanged(): void;
-  /** Called when the rules have refused a move of the visitor. @returns the lesson's comment, if any */
-  refused(): string | null;
+  /**
+   * Called when the rules have refused a move of the visitor.
+   * @param why the sentence of the refusal
+   * @returns what to show of it, with the lesson's comment; `null` if nothing, because the visitor must first decide on his last
+   * move, and was told so again
+   */
+  refused(why: string): string | null;
   /** Whether its last words are still to be read: sheets, and what the game asks, wait for that. */
   readonly speaksLast: boolean;
   /** What the lesson says, docked where advice is; nothing when its last words are read. */
@@ -77,4 +82,7 @@ export type LessonHost = Pick<
   | 'addController'
   | 'removeController'
   | 'lessons'
+  | 'at'
+  | 'shadowRoot'
+  | 'updateComplete'
 >;

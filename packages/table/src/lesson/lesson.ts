@@ -31,7 +31,8 @@ import {endView, toolsView} from './buttons.js';
 import {LessonEvent} from '../page-events.js';
 import {runningRecord} from '../whole.js';
 import {dropLesson, resumedAt, keepLesson, keptLesson, type KeptLesson} from './keeping.js';
-import {noteView, spokenWords, verdictOf} from './note.js';
+import {LessonFocus} from './lesson-focus.js';
+import {noteView, spokenWords, verdictOf, wordsBetween} from './note.js';
 import {OtherPlayers} from './other-players.js';
 import {markPointed, pointOut} from './pointing.js';
 import {lessonStyles} from './styles.js';
@@ -49,6 +50,7 @@ export class TableLesson implements LessonState, ReactiveController {
   #isEndRead = false;
   #asking = '';
   readonly #others: OtherPlayers;
+  readonly #focus: LessonFocus;
 
   /**
    * @param thinker answers for players without a script
@@ -71,11 +73,10 @@ export class TableLesson implements LessonState, ReactiveController {
       record: () => this.whole,
       wait: () => othersWait(lesson, this.#run),
     });
+    this.#focus = new LessonFocus(host);
     host.adopt(lessonStyles);
     host.addController(this);
   }
-
-  // What the table asks of a lesson.
 
   async answer(question: ThinkerQuestion, signal: AbortSignal): Promise<Thought | null> {
     return question.player === this.pupil ? null : this.#others.answer(question, signal);
@@ -99,9 +100,15 @@ export class TableLesson implements LessonState, ReactiveController {
     this.askBook();
   }
 
-  refused(): string | null {
-    const step = stepNow(this.lesson, this.#run);
-    return step?.wrong && this.decides ? spokenWords(step.wrong, this.host.code, this.lesson) : null;
+  refused(why: string): string | null {
+    const {host, lesson} = this;
+    if (!this.decides && this.said.kind === 'astray') {
+      this.#announced = '';
+      this.tell();
+      return null;
+    }
+    const step = stepNow(lesson, this.#run);
+    return step?.wrong && this.decides ? `${why} ${spokenWords(step.wrong, host.code, lesson)}` : why;
   }
 
   get speaksLast(): boolean {
@@ -136,10 +143,9 @@ export class TableLesson implements LessonState, ReactiveController {
     });
   }
 
-  // Lit controller hooks.
-
   hostUpdated(): void {
     pointOut(this.host.renderRoot, this.said.point);
+    if (!this.isRead) this.#focus.follow(this.said);
   }
 
   /** Ends the lesson and removes it from the table. */
@@ -149,8 +155,6 @@ export class TableLesson implements LessonState, ReactiveController {
     markPointed(this.host.renderRoot, []);
     dropLesson(this.host);
   }
-
-  // Internals.
 
   private get whole(): GameRecord {
     return runningRecord(this.host);
@@ -185,16 +189,14 @@ export class TableLesson implements LessonState, ReactiveController {
   /** The text outside the steps: the introduction at the beginning, the conclusion at the end. */
   private get instead(): LessonWords | null {
     const {lesson, said, host} = this;
-    if (said.kind === 'end') {
-      const missed = lesson.end.missed && isReached(host.game, lesson, this.whole) === false;
-      return missed ? lesson.end.missed! : lesson.end.say;
-    }
-    const quiet = said.kind === 'wait' && !verdictOf(said, host.panelWords!.lesson);
-    return quiet ? (lesson.goal?.say ?? lesson.about ?? null) : null;
+    const isMissed = (): boolean => isReached(host.game, lesson, this.whole) === false;
+    return wordsBetween(lesson, said, host.panelWords!.lesson, isMissed);
   }
 
   private take(run: LessonRun): void {
     const moved = run !== this.#run;
+    // A refusal belongs to the step at which it was told.
+    if (run.marks !== this.#run.marks) this.host.note = null;
     this.#run = run;
     this.tellPage();
     if (moved) this.#isEndRead = false;
@@ -246,6 +248,7 @@ export class TableLesson implements LessonState, ReactiveController {
 
   private back(): void {
     this.#isEndRead = false;
+    this.host.note = null;
     const {run, takeBack} = previousStep(this.#run);
     if (takeBack) {
       this.#run = run;
@@ -275,9 +278,8 @@ export class TableLesson implements LessonState, ReactiveController {
 
   /** Restarts the lesson. */
   private begin(): void {
-    const {host, lesson, thinker, actions} = this;
     this.end();
-    host.lessons.play(new TableLesson(host, lesson, thinker, actions));
+    this.host.lessons.play(new TableLesson(this.host, this.lesson, this.thinker, this.actions));
   }
 
   private choices(): TemplateResult {
@@ -288,13 +290,11 @@ export class TableLesson implements LessonState, ReactiveController {
       next: next && spokenWords(next.title, host.code, lesson),
       isOver: this.isOver,
       teach: () => next && actions.teach(next),
-      markRead: () => this.markRead(),
+      // The deal goes on, or is settled.
+      markRead: () => {
+        this.#isEndRead = true;
+        host.requestUpdate();
+      },
     });
-  }
-
-  /** Its last words are read: the deal goes on, or is settled. */
-  private markRead(): void {
-    this.#isEndRead = true;
-    this.host.requestUpdate();
   }
 }

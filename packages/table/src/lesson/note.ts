@@ -29,6 +29,21 @@ export function verdictOf(
   return verdict === 'right' ? words.right : verdict === 'other' && kind === 'astray' ? words.other : null;
 }
 
+/**
+ * The words that stand outside the steps: what is to be done while the others move and nothing else is said, and the last words.
+ * @param isMissed whether the goal was not reached
+ */
+export function wordsBetween(
+  lesson: Lesson,
+  said: LessonDisplay,
+  words: KitPanelWords['lesson'],
+  isMissed: () => boolean,
+): LessonWords | null {
+  const {end, goal, about} = lesson;
+  if (said.kind === 'end') return end.missed && isMissed() ? end.missed : end.say;
+  return said.kind === 'wait' && !verdictOf(said, words) ? (goal?.say ?? about ?? null) : null;
+}
+
 /** The pointing hand, in a box of 24 by 54, pointing down. */
 export function finger(): TemplateResult {
   return html`<svg class="finger" viewBox="0 0 24 54" aria-hidden="true" hidden>
@@ -66,7 +81,7 @@ export function noteView({lesson, said, code, words, instead, refusal, choices}:
         ${said.kind === 'end' ? nothing : html`<span>${words.at(said.at, said.of)}</span>`}
       </header>
       ${refusal ? html`<p class="verdict">${refusal}</p>` : nothing}
-      ${verdict && !refusal ? html`<p class="verdict">${lessonText(verdict, code, lesson)}</p>` : nothing}
+      ${verdict && (!refusal || said.kind === 'astray') ? html`<p class="verdict">${lessonText(verdict, code, lesson)}</p>` : nothing}
       ${say ? html`<p>${lessonText(say, code, lesson)}</p>` : nothing}
       ${said.kind === 'end' && source ? html`<p class="source">${lessonText(source, code, lesson)}</p>` : nothing}
       ${choices}
