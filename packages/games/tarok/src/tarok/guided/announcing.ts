@@ -75,8 +75,8 @@ export const announcing: Lesson = {
     },
     {
       say: {
-        en: 'He leads the queen of spades, and nobody plays after you. Any tarok takes her, *even the Pagat*, which is fifteen points and seldom as safe as here.',
-        pl: 'Wychodzi damą pik, a po tobie nikt już nie gra. Bierze ją każdy tarok, *nawet Pagat*, a to piętnaście punktów, rzadko tak pewnych.',
+        en: 'He leads the queen of spades, and nobody plays after you. Any tarok takes the queen: *take her with the Pagat.* A Pagat that wins a trick is worth fifteen points, and it is seldom as safe as here.',
+        pl: 'Wychodzi damą pik, a po tobie nikt już nie gra. Damę bierze każdy tarok: *weź ją Pagatem.* Pagat, który bierze lewę, daje piętnaście punktów, a rzadko jest tak bezpieczny.',
       },
       ask: {card: 'T1'},
       point: ['answer', 'QS'],
@@ -105,8 +105,8 @@ export const announcing: Lesson = {
     },
     {
       say: {
-        en: 'The book says: let your opponent lead, so that you play last. *Lead a small heart*, and let him win it.',
-        pl: 'Książka radzi: niech wychodzi przeciwnik, wtedy ty grasz ostatni. *Wyjdź małym kierem* i oddaj mu lewę.',
+        en: 'The Polish book of about 1820 advises: let your opponent lead, so that you play last. *Lead a small heart*, and let him win it.',
+        pl: 'Polska książka z około 1820 roku radzi: niech wychodzi przeciwnik, wtedy ty grasz ostatni. *Wyjdź małym kierem* i oddaj mu lewę.',
       },
       ask: {cards: ['9H', '8H', '7H', '4H', '3H']},
       point: ['answer'],
@@ -118,14 +118,14 @@ export const announcing: Lesson = {
     },
     {
       say: {
-        en: 'The king of clubs! Your only club is the *queen*, and he would take her. *Play Sky*: it may be played to any trick, wins nothing, and comes back to you.',
-        pl: 'Król trefl! Twój jedyny trefl to *dama* i król by ją zabrał. *Zagraj Sky*: wolno go dać do każdej lewy, nic nie bierze i wraca do ciebie.',
+        en: 'The king of clubs! Your only club is the *queen*, and the king would take her. *Play Sky*: it may be played to any trick. It wins nothing, but you keep it: it goes to the cards of your own tricks.',
+        pl: 'Król trefl! Twój jedyny trefl to *dama* i król by ją zabrał. *Zagraj Sky*: wolno go dać do każdej lewy. Nic nie bierze, ale zostaje twój: idzie do kart z twoich lew.',
       },
       ask: {card: 'SK'},
       point: ['answer', 'KC'],
       right: {
-        en: 'You owe an empty card for it, nothing more, and the queen is safe.',
-        pl: 'Należy się za niego tylko próżna karta, a dama jest bezpieczna.',
+        en: 'Sky lies with your tricks. For it you owe him an empty card, one that is worth nothing, when the cards are counted. The queen is safe.',
+        pl: 'Sky leży przy twoich lewach. Przy liczeniu kart należy się za niego przeciwnikowi próżna karta, czyli nic niewarta. Dama jest bezpieczna.',
       },
       other: {
         en: 'Now the king takes your queen and her four points. *Take it back, and play Sky.*',
@@ -148,8 +148,8 @@ export const announcing: Lesson = {
   ],
   end: {
     say: {
-      en: 'So a deal goes: *Skat, announcing, playing.* Sky must be played before the last three cards. Play on as you like: whoever has a hundred points at the end of a deal wins.',
-      pl: 'Tak idzie rozdanie: *Skat, zgłaszanie, gra.* Sky trzeba zagrać przed ostatnimi trzema kartami. Graj dalej, jak chcesz: kto na końcu rozdania ma sto punktów, wygrywa.',
+      en: 'So a deal goes: *Skat, announcing, playing.* Sky must be played before the last three cards. Whoever has a hundred points at the end of a deal wins. At the usual table here *three* play, each for himself: honours are paid at once there, so sums may begin below nought. Play on as you like.',
+      pl: 'Tak idzie rozdanie: *Skat, zgłaszanie, gra.* Sky trzeba zagrać przed ostatnimi trzema kartami. Kto na końcu rozdania ma sto punktów, wygrywa. Przy zwykłym stole gra tu *trzech*, każdy dla siebie: honory płaci się tam od razu, więc suma może zacząć się poniżej zera. Graj dalej, jak chcesz.',
     },
     missed: {
       en: 'Some of your hand was not announced, and what is not announced is lost. Play it once more, or go on as you like.',

@@ -37,15 +37,8 @@ export const pocket: Lesson = {
   steps: [
     {
       say: {
-        en: '*The aim: win tricks with costly cards in them.* The dearest are the four *kings* and the *Pagat*, the tarok with the number I. You hold one of each.',
-        pl: '*Cel gry: brać lewy, w których są drogie karty.* Najdroższe to cztery *króle* i *Pagat*, czyli tarok z numerem I. Masz króla i Pagata.',
-      },
-      point: ['KH', 'T1'],
-    },
-    {
-      say: {
-        en: 'This is the end of a deal for two: seven tricks are left. In a trick each of you plays one card, and *the better card takes both.*',
-        pl: 'To koniec rozdania we dwóch: zostało siedem lew. W każdej lewie obaj gracie po jednej karcie i *lepsza zabiera obie.*',
+        en: 'This is the end of a deal for two: you have seven cards left. Each of you plays one card, and *the better card takes both*: that is a *trick*.',
+        pl: 'To koniec rozdania we dwóch: zostało ci siedem kart. Każdy z was kładzie po jednej i *lepsza zabiera obie*: to jest *lewa*.',
       },
       point: ['hand'],
     },
@@ -55,6 +48,13 @@ export const pocket: Lesson = {
         pl: 'Karty z rzymskimi numerami to *taroki*. Tarok bije każdą kartę czterech kolorów, a wyższy tarok niższego.',
       },
       point: ['T20', 'T17', 'T14', 'T1'],
+    },
+    {
+      say: {
+        en: '*The aim: win tricks with costly cards in them.* The dearest are the four *kings* and the *Pagat*, the tarok with the number I. You hold one king and the Pagat.',
+        pl: '*Cel gry: brać lewy, w których są drogie karty.* Najdroższe to cztery *króle* i *Pagat*, czyli tarok z numerem I. Masz króla i Pagata.',
+      },
+      point: ['KH', 'T1'],
     },
     {
       say: {
@@ -122,8 +122,8 @@ export const pocket: Lesson = {
     },
     {
       say: {
-        en: 'Keep both taroks: one for his king, and the Pagat for the last trick. So let him lead: *play the five of hearts*, which is worth nothing.',
-        pl: 'Zatrzymaj oba taroki: jeden na jego króla, Pagata na ostatnią lewę. Niech więc wychodzi on: *zagraj piątkę kier*, ona nic nie kosztuje.',
+        en: 'Keep both taroks. One takes his king of spades, because you have no spade; the Pagat is for the last trick. So let him lead: *play the five of hearts*, which is worth nothing.',
+        pl: 'Zatrzymaj oba taroki. Jednym weźmiesz jego króla pik, bo nie masz pików; Pagat jest na ostatnią lewę. Niech więc wychodzi on: *zagraj piątkę kier*, nic niewartą.',
       },
       ask: {card: '5H'},
       point: ['answer'],
@@ -141,8 +141,8 @@ export const pocket: Lesson = {
         },
       ],
       other: {
-        en: 'Keep your taroks: with one you will catch his king. *Take it back, and play the five of hearts.*',
-        pl: 'Zatrzymaj taroki: jednym złapiesz jego króla. *Cofnij i zagraj piątkę kier.*',
+        en: 'Keep your taroks: with one you will catch his king of spades. *Take it back, and play the five of hearts.*',
+        pl: 'Zatrzymaj taroki: jednym złapiesz jego króla pik. *Cofnij i zagraj piątkę kier.*',
       },
     },
     {
@@ -190,8 +190,8 @@ export const pocket: Lesson = {
     },
     {
       say: {
-        en: 'The last trick: *play the Pagat.* The book calls this “Pagat ultimo”.',
-        pl: 'Ostatnia lewa: *zagraj Pagata.* To się nazywa „Pagat ultimo”.',
+        en: 'The last trick: *play the Pagat.* The Polish book of about 1820, whose rules are played here, calls this “Pagat ultimo”.',
+        pl: 'Ostatnia lewa: *zagraj Pagata.* Polska książka z około 1820 roku, według której się tu gra, nazywa to „Pagat ultimo”.',
       },
       ask: {card: 'T1'},
       point: ['answer'],
@@ -200,8 +200,8 @@ export const pocket: Lesson = {
   ],
   end: {
     say: {
-      en: 'You saved your king, caught his, and won the last trick with the Pagat: *forty-five points.* That is what tarok is about. At a hundred the party is won.',
-      pl: 'Twój król uratowany, jego król złapany, a ostatnia lewa wzięta Pagatem: *czterdzieści pięć punktów.* O to chodzi w taroku. Sto punktów wygrywa partię.',
+      en: 'Ten points for each king, twenty-five for the Pagat in the last trick: *forty-five points.* The cards in your tricks count too, so your sum is higher. That is what tarok is about. At a hundred the party is won.',
+      pl: 'Po dziesięć punktów za każdego króla i dwadzieścia pięć za Pagata w ostatniej lewie: *czterdzieści pięć punktów.* Liczą się też karty w twoich lewach, więc suma jest wyższa. O to chodzi w taroku. Sto punktów wygrywa partię.',
     },
     missed: {
       en: 'The Pagat did not take the last trick. Play it once more, or go on as you like.',
