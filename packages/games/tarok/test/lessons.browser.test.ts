@@ -112,6 +112,25 @@ describe('lessons at a Tarok table', () => {
     expect(word.top).to.be.above(pointed.getBoundingClientRect().top);
   });
 
+  it('stand by a line of the turn that says nothing of the visitor’s own Pagat, and of his last card that it is the last', async () => {
+    const table = await taught('pocket');
+    const line = (): string => table.shadowRoot!.querySelector('[part~="prompt"]')!.textContent;
+    for (let step = 1; step <= 4; step++) {
+      await says(table, `${step} of 10`);
+      press(table, step < 4 ? 'Next' : 'Skip');
+    }
+    await says(table, '5 of 10');
+    await settled(table);
+    expect(line()).to.include('lead any card').and.not.include('Pagat').and.not.include('hearts');
+    for (let step = 5; step <= 9; step++) {
+      await says(table, `${step} of 10`);
+      press(table, 'Skip');
+    }
+    await says(table, '10 of 10');
+    await settled(table);
+    expect(line()).to.include('play your last card').and.not.include('any card');
+  });
+
   it('say their last words before the sheets of the deal come', async () => {
     const table = await taught('pocket', 'pl');
     for (let step = 1; step <= 10; step++) {

@@ -20,8 +20,9 @@ export function packStatus(table: PackHost): string {
 }
 
 /** What the visitor has to play to the trick. */
-function due({packWords, words, context}: PackHost): string {
+function due({packWords, packPanelWords, words, context}: PackHost): string {
   const {hand, trick, options} = context!.view;
+  if (hand.length === 1 && packPanelWords) return packPanelWords.yourLast;
   const led = followed(trick, options.skyLed);
   if (led === null) return words.yourLead;
   const asked = suit(led);

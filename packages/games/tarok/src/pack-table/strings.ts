@@ -52,6 +52,8 @@ export interface PackPanelWords {
   readonly owed: (from: Who, to: Who) => string;
   /** For how many more tricks Sky is safe in the hand; 0 = it must be played now. */
   readonly skyLimit: (tricks: number) => string;
+  /** The line of the turn for a visitor who has one card left. */
+  readonly yourLast: string;
 
   /** Keyboard help for cards that only this pack has. */
   readonly keyLines: readonly (readonly [keys: string, what: string])[];

@@ -42,6 +42,7 @@ export const panels: PackPanelWords = {
     tricks
       ? `Der Sküs ist noch ${count(tricks, 'Stich', 'Stiche')} lang sicher.`
       : 'Jetzt oder nie: Nach diesem Stich ist der Sküs verloren.',
+  yourLast: 'Sie sind an der Reihe: die letzte Karte.',
 
   keyLines: [
     ['N', 'zum nächsten Cavall'],

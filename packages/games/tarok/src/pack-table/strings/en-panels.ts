@@ -47,6 +47,7 @@ export const panels: PackPanelWords = {
     tricks
       ? `Sky is safe for ${count(tricks, 'trick')} more.`
       : 'Now or never: after this trick Sky is lost.',
+  yourLast: 'Your turn: play your last card.',
 
   keyLines: [
     ['N', 'to the next knight'],

@@ -49,6 +49,7 @@ export const panels: PackPanelWords = {
     tricks
       ? `Sky jest bezpieczny jeszcze przez ${plural(tricks, 'lewę', 'lewy', 'lew')}.`
       : 'Teraz albo nigdy: po tej lewie Sky przepadnie.',
+  yourLast: 'Twoja kolej: zagraj ostatnią kartę.',
 
   keyLines: [
     ['N', 'do następnego kawala'],

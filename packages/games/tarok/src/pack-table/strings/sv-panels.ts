@@ -42,6 +42,7 @@ export const panels: PackPanelWords = {
     tricks
       ? `Sküs är säker i ${tricks} stick till.`
       : 'Nu eller aldrig: efter det här sticket är Sküs förlorad.',
+  yourLast: 'Din tur: lägg ditt sista kort.',
 
   keyLines: [
     ['N', 'till nästa riddare'],

@@ -15,11 +15,16 @@ export function cardsOf(pieces: readonly PieceEvent[], seat: Seat): readonly Car
     .map(({card}) => card);
 }
 
-/** The pieces still at stake in the deal: the Pagat, then the kings. */
-export function piecesOut({pieces}: Pick<TarokView, 'pieces'>): {
+/** The pieces still at stake in the deal that the viewer does not hold himself: the Pagat, then the kings. */
+export function piecesOut({
+  pieces,
+  hand,
+  skat,
+  buried,
+}: Pick<TarokView, 'pieces' | 'hand' | 'skat' | 'buried'>): {
   readonly pagat: boolean;
   readonly kings: readonly Card[];
 } {
-  const gone = new Set(pieces.map(({card}) => card));
-  return {pagat: !gone.has(PAGAT), kings: KINGS.filter((card) => !gone.has(card))};
+  const gone = new Set([...pieces.map(({card}) => card), ...hand, ...(skat ?? [])]);
+  return {pagat: !buried && !gone.has(PAGAT), kings: KINGS.filter((card) => !gone.has(card))};
 }
