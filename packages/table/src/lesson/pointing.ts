@@ -67,7 +67,7 @@ export function pointFinger(
   const seen = seenOf(card);
   // Never on the index, which may be as wide as half a card: from above on the right half of a card that is seen whole, else
   // from below.
-  const below = seen < at.width * 0.9;
+  const below = seen < at.width * 0.95;
   finger.classList.toggle('below', below);
   const left = Math.max(from.left, below ? at.left + seen / 2 - width * 0.54 : at.left + at.width * 0.56);
   const free = freeAbove(room, at, left, width);

@@ -168,6 +168,12 @@ export const lessonStyles = css`
       display: none;
     }
   }
+  @container table (max-height: 760px) {
+    /* The line below says the same. */
+    .room:has(> .lesson) .sheet.asks .body > p:not(.no) {
+      display: none;
+    }
+  }
   @container table (max-aspect-ratio: 115/100) and (max-height: 639px) {
     .lesson header {
       float: inline-end;
@@ -181,12 +187,8 @@ export const lessonStyles = css`
         flex-wrap: nowrap;
       }
     }
-    .room:has(> .lesson) .seat:only-child .plate > i {
-      white-space: nowrap;
-    }
     .lesson header b,
-    .room:has(> .lesson):has(.sheet.on-stage) .figure,
-    .room:has(> .lesson) .sheet.asks .body > p:not(.no) {
+    .room:has(> .lesson):has(.sheet.on-stage) .figure {
       display: none;
     }
   }

@@ -60,6 +60,19 @@ export const trickLaterStyles = css`
   .plate > .won {
     margin-top: 3px;
   }
+  /* Whoever sits alone has room beside his name. */
+  .seat:only-child .plate > i {
+    white-space: nowrap;
+  }
+  @container table (max-aspect-ratio: 115/100) {
+    .seats .seat.at-n:only-child .word {
+      inset: 0 auto auto calc(100% + 1.2em);
+      max-width: 24cqw;
+    }
+  }
+  .seat:only-child .plate:has(> i) ~ .before {
+    margin-inline-start: 1em;
+  }
   /* A ribbon. */
   .word {
     position: absolute;
