@@ -53,5 +53,10 @@ describe('the guided deal of a patience', () => {
     await table.close();
     press(table, 'Show me how');
     await waitUntil(() => noteOf(table)?.textContent.includes('1 of 12'), 'it does not begin');
+    // Its rows are not those of a game of tricks: on a telephone the cards keep what the note leaves.
+    table.style.cssText = 'width: 390px; height: 664px';
+    await settled(table);
+    const {height} = table.shadowRoot!.querySelector('.board')!.getBoundingClientRect();
+    expect(height).to.be.above(300);
   });
 });

@@ -154,7 +154,7 @@ export const lessonStyles = css`
   }
   /* Below a note on a telephone the trick and what is asked keep their room; the note gives way, and the names stay of the others. */
   @container table (max-aspect-ratio: 115/100) and (max-width: 699px) {
-    .room:has(> .lesson) {
+    .room:has(> .lesson):has(> .stage) {
       grid-template-rows: auto auto auto minmax(0, 1fr) auto minmax(2.6em, auto) auto;
     }
     .room:has(> .lesson):has(.trick > .card) {
