@@ -180,11 +180,19 @@ export const lessonStyles = css`
       margin: 0 0 0 0.8em;
     }
     .room:has(> .lesson):has(.trick > .card) {
+      row-gap: 3px;
       & .seats {
         --med: 36px;
       }
       & .own {
         flex-wrap: nowrap;
+      }
+      /* The best card is lit, and the note needs the line. */
+      & .caption {
+        display: none;
+      }
+      & > .lesson {
+        padding-block: 0.3em;
       }
     }
     .lesson header b,
