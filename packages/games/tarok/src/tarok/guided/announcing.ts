@@ -124,8 +124,8 @@ export const announcing: Lesson = {
       ask: {card: 'SK'},
       point: ['answer', 'KC'],
       right: {
-        en: 'Sky lies with your tricks. For it you owe him an empty card, one that is worth nothing, when the cards are counted. The queen is safe.',
-        pl: 'Sky leży przy twoich lewach. Przy liczeniu kart należy się za niego przeciwnikowi próżna karta, czyli nic niewarta. Dama jest bezpieczna.',
+        en: 'Sky lies with your tricks, and for it you owe him an empty card, worth nothing. The queen is safe.',
+        pl: 'Sky leży przy twoich lewach; należy się za niego próżna karta, nic niewarta. Dama jest bezpieczna.',
       },
       other: {
         en: 'Now the king takes your queen and her four points. *Take it back, and play Sky.*',
@@ -148,8 +148,8 @@ export const announcing: Lesson = {
   ],
   end: {
     say: {
-      en: 'So a deal goes: *Skat, announcing, playing.* Sky must be played before the last three cards. Whoever has a hundred points at the end of a deal wins. At the usual table here *three* play, each for himself: honours are paid at once there, so sums may begin below nought. Play on as you like.',
-      pl: 'Tak idzie rozdanie: *Skat, zgłaszanie, gra.* Sky trzeba zagrać przed ostatnimi trzema kartami. Kto na końcu rozdania ma sto punktów, wygrywa. Przy zwykłym stole gra tu *trzech*, każdy dla siebie: honory płaci się tam od razu, więc suma może zacząć się poniżej zera. Graj dalej, jak chcesz.',
+      en: 'So a deal goes: *Skat, announcing, playing.* Sky must be played before the last three cards; a hundred points at the end of a deal win. At the usual table *three* play, each for himself, and honours are paid at once: sums may begin below nought.',
+      pl: 'Tak idzie rozdanie: *Skat, zgłaszanie, gra.* Sky trzeba zagrać przed ostatnimi trzema kartami; sto punktów na końcu rozdania wygrywa. Przy zwykłym stole gra *trzech*, każdy dla siebie, a honory płaci się od razu: suma może zacząć się poniżej zera.',
     },
     missed: {
       en: 'Some of your hand was not announced, and what is not announced is lost. Play it once more, or go on as you like.',
