@@ -144,6 +144,8 @@ export class TableLesson implements LessonState, ReactiveController {
   }
 
   hostUpdated(): void {
+    // A table that was taken out of the page has no match.
+    if (!this.host.context) return;
     pointOut(this.host.renderRoot, this.said.point);
     if (!this.isRead) this.#focus.follow(this.said);
   }
