@@ -144,13 +144,6 @@ describe('a guided deal', () => {
     await seen(table, () => table.view?.hand.length === 13 && table.tag('visitor'));
   });
 
-  it('goes with its table without an error', async () => {
-    const table = await taught();
-    table.remove();
-    table.requestUpdate();
-    await table.updateComplete;
-  });
-
   it('is gone on with after the page was loaded again', async () => {
     const table = await taught({persist: 'guided'});
     await asked(table);

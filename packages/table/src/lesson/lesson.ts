@@ -144,7 +144,7 @@ export class TableLesson implements LessonState, ReactiveController {
   }
 
   hostUpdated(): void {
-    // A table that was taken out of the page has no match.
+    // An update may come before the match of the lesson runs.
     if (!this.host.context) return;
     pointOut(this.host.renderRoot, this.said.point);
     if (!this.isRead) this.#focus.follow(this.said);
