@@ -72,7 +72,7 @@ export class TarokOmbreTable extends GameTable<
     deals: {},
     playTre: {type: Boolean, attribute: 'play-tre'},
     forehandMayPass: {type: Boolean, attribute: 'forehand-may-pass'},
-    forehandConsolation: {attribute: 'forehand-consolation'},
+    forehandConsolation: {type: Number, attribute: 'forehand-consolation'},
     lossTariff: {attribute: 'loss-tariff'},
     remisPays: {type: Boolean, attribute: 'remis-pays'},
     toutUnoNew: {attribute: 'tout-uno-new'},
@@ -88,7 +88,7 @@ export class TarokOmbreTable extends GameTable<
   declare deals: string | null;
   declare playTre: boolean;
   declare forehandMayPass: boolean;
-  declare forehandConsolation: string | null;
+  declare forehandConsolation: number | null;
   declare lossTariff: string | null;
   declare remisPays: boolean;
   declare toutUnoNew: string | null;

@@ -83,14 +83,14 @@ export class TarokTable extends GameTable<
     pagatAccounting: {attribute: 'pagat-accounting'},
     pagatTie: {attribute: 'pagat-tie'},
     cardFlow: {attribute: 'card-flow'},
-    kingUltimo: {attribute: 'king-ultimo'},
+    kingUltimo: {type: Number, attribute: 'king-ultimo'},
     stichfrei: {type: Boolean},
     pot: {type: Boolean},
-    potStake: {attribute: 'pot-stake'},
-    target: {},
-    doubleBelow: {attribute: 'double-below'},
-    partyStake: {attribute: 'party-stake'},
-    pointValue: {attribute: 'point-value'},
+    potStake: {type: Number, attribute: 'pot-stake'},
+    target: {type: Number},
+    doubleBelow: {type: Number, attribute: 'double-below'},
+    partyStake: {type: Number, attribute: 'party-stake'},
+    pointValue: {type: Number, attribute: 'point-value'},
     captorScores: {attribute: 'captor-scores'},
     pairEmpty: {attribute: 'pair-empty'},
   };
@@ -106,14 +106,14 @@ export class TarokTable extends GameTable<
   declare pagatAccounting: string | null;
   declare pagatTie: string | null;
   declare cardFlow: string | null;
-  declare kingUltimo: string | null;
+  declare kingUltimo: number | null;
   declare stichfrei: boolean;
   declare pot: boolean;
-  declare potStake: string | null;
-  declare target: string | null;
-  declare doubleBelow: string | null;
-  declare partyStake: string | null;
-  declare pointValue: string | null;
+  declare potStake: number | null;
+  declare target: number | null;
+  declare doubleBelow: number | null;
+  declare partyStake: number | null;
+  declare pointValue: number | null;
   declare captorScores: string | null;
   declare pairEmpty: string | null;
 
