@@ -38,7 +38,10 @@ export async function openPanel(table: AnyTable, name: string): Promise<boolean>
   if (!isThere(table, name))
     table.dispatchEvent(
       new TableErrorEvent('unknown-panel', {
-        name: typeof name === 'string' ? (name as string).slice(0, 40) : typeof name,
+        name:
+          typeof name === 'string' || typeof name === 'number'
+            ? `${name as unknown}`.slice(0, 40)
+            : typeof name,
       }),
     );
   else if (table.context) {
