@@ -106,6 +106,31 @@ test("imagined deals are equally likely: a call that found no answer tells of si
   assert.ok(Math.abs(distance(view, deals, samples(4000))) < 5);
 });
 
+test('a caller never holds a third honour, nor does he who said no: sooner has somebody revoked', () => {
+  const start = whist.start(
+    whistOptions({
+      deal: 'S:.9.32.98 W:AK..T.43 N:J2.4.4.Q E:3.65.5.6 trump=S dealer=E leader=S tricks=4-4',
+      etiquette: 'strict',
+    }),
+  );
+  const called: WhistState = {
+    ...start,
+    table: {
+      ...start.table,
+      calls: [
+        {seat: 1, said: 'call'},
+        {seat: 3, said: 'no'},
+      ],
+    },
+  };
+  // W trumps a diamond and has one, so by what was shown he would have to hold the knave of trumps too.
+  const cards = '2D AS 4D 5D KS 2S 3S 9C 3C QC 6C 8C 4H 5H 9H 4C'.split(' ');
+  const view = whist.view(after(called, ...play(...cards)), 0);
+  assert.deepEqual(view.counts, [1, 1, 1, 1]);
+  const random = randomFrom(testSeed);
+  for (let i = 0; i < 20; i++) assert.deepEqual(imagine(view, random).hands[2], ['JS']);
+});
+
 test('what is known stays: the turn-up with the dealer, cards shown, the own hand in its order', () => {
   const random = randomFrom(testSeed);
   let state = whist.start(

@@ -55,10 +55,14 @@ export function knownBy(view: WhistView): readonly (readonly Card[])[] {
   return known.map((cards, seat) => (seat === view.seat && view.hand.length ? view.hand : cards));
 }
 
+/** Doubts in a call that the rules let be untrue, and in what they refuse otherwise: that is doubted after a void. */
+const MAY_LIE = 2,
+  REFUSED = 0.4;
+
 /**
  * What the calls say about honours: a caller was dealt two, a "no" means none, a "yes" shows what the pair
- * has. At a strict table a call may be untrue, as honours that appear elsewhere prove; the caller himself
- * knows it.
+ * has. At a strict table one may call with fewer, as honours that appear elsewhere prove, but not with more, nor
+ * deny what he has; the caller himself knows it.
  */
 function honoursSaid(
   {calls, trump, options, seat: me, gone}: WhistView,
@@ -71,23 +75,31 @@ function honoursSaid(
     [...gone, ...[0, 1, 2, 3].flatMap((of) => (of === seat ? [] : [...known[of]!, ...played[of]!]))].filter(
       (card) => cards.includes(card),
     ).length;
-  const say = (place: Seat, n: number, name: string, hidden = false): Statement => ({
+  const atMost = (place: Seat, most: number, name: string, hidden = false): Statement => ({
     place,
     cards,
-    least: n,
-    most: n,
+    most,
     hidden,
     name,
-    doubt: 2,
+    doubt: REFUSED,
   });
   return calls
     .flatMap(({seat, said}) =>
       said === 'call'
-        ? [say(seat, Math.min(2, cards.length - elsewhere(seat)), 'the call')]
+        ? [
+            atMost(seat, 2, 'the call'),
+            {
+              place: seat,
+              cards,
+              least: Math.min(2, cards.length - elsewhere(seat)),
+              name: 'the call',
+              doubt: MAY_LIE,
+            },
+          ]
         : said === 'no'
-          ? [say(seat, 0, 'the answer')]
+          ? [atMost(seat, 0, 'the answer')]
           : said === 'yes'
-            ? [say(seat, 0, 'the answer', true), say(partnerOf(seat), 0, 'the answer', true)]
+            ? [atMost(seat, 0, 'the answer', true), atMost(partnerOf(seat), 0, 'the answer', true)]
             : [],
     )
     .filter(({place}) => place !== me);
