@@ -41,7 +41,7 @@ export interface Because {
   readonly over?: readonly string[];
   /** Whether the book says so, it is borrowed from the other book, or it is the engine's own. */
   readonly provenance?: 'book' | 'borrowed' | 'engine';
-  /** What search counted: best in `best` of `deals` imagined deals, by `margin` over the next card. */
+  /** What search counted: best in `best` of `deals` imagined deals, worth `margin` more than the next card in the game's own money. */
   readonly search?: {
     readonly best: number;
     readonly deals: number;

@@ -120,7 +120,10 @@ export interface KitPanelWords {
   readonly yields: string;
   readonly nothingYet: string;
   readonly takenBack: string;
-  /** Search: best in `best` of `deals` imagined deals, by `margin` tricks over the next card; `null` where it is hardly better. */
+  /**
+   * Search: best in `best` of `deals` imagined deals, worth `margin` more than the next card; `null` where it is hardly
+   * better. A game says it in its own money.
+   */
   readonly counted: (
     best: number,
     deals: number,

@@ -1,5 +1,5 @@
 import type {Card, Suit} from '@quinola/cards';
-import type {About, Who} from '@quinola/table';
+import type {About, KitPanelWords, Who} from '@quinola/table';
 import type {RuleSetId} from './rules/types.js';
 
 /**
@@ -98,6 +98,8 @@ export interface WhistPanelWords {
   readonly bonus: string;
   readonly slams: string;
   readonly fishes: (count: number) => string;
+  /** How the result of a search is told, in fishes. */
+  readonly counted: KitPanelWords['counted'];
   readonly sessionTitle: string;
   readonly sessionOver: (balance: number | null) => string;
   readonly ledgerForms: readonly [grid: string, pairs: string, running: string];

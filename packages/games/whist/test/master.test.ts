@@ -188,6 +188,19 @@ describe('Master', () => {
     assert.ok(called > 0);
   });
 
+  it('tells by how much a card is better in fishes, for which it plays', () => {
+    let told = 0;
+    playDeal(dealtState(`${testSeed} fishes`, {}, [7, 3]), (view) => {
+      const {move, because, gain} = brain.choose(ask(view, 'master', `${told}`));
+      if (because?.search?.next) {
+        told++;
+        assert.equal(because.search.margin, Math.round(gain! * 100) / 100);
+      }
+      return cardOf(view, move);
+    });
+    assert.ok(told > 5, `${told}`);
+  });
+
   it('leaves to the book what is no card and no call', () => {
     const start = whist.start(whistOptions({}));
     const {state} = whist.play(start, 'chance', whist.chance(start, randomFrom('x')));

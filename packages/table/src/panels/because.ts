@@ -51,7 +51,7 @@ function wordsOf(table: ReasonHost, because: Because, reasonOf: ReasonOf): reado
 
 /**
  * A reason as the book gives it, with its place.
- * @param counted what a search is told with, in games whose worth is not in tricks
+ * @param counted how the result of a search is told, in the game's own money
  * @param whole whether what else might have been played is told: it may still be in another's hand
  */
 export function becauseView(
@@ -97,7 +97,7 @@ export interface WhyWords {
   /** A card that somebody has played. */
   readonly made: (by: Player, move: MoveLike) => unknown;
   readonly reasonOf: ReasonOf;
-  /** The unit of search results; absent: tricks. */
+  /** How the result of a search is told, in the game's own money; absent: without a unit. */
   readonly counted?: KitPanelWords['counted'];
   /** The advice not to use a right. */
   readonly pass?: string;

@@ -28,7 +28,7 @@ export interface ReplayModel<View> {
     who: (seat: Seat) => Who,
   ) => TemplateResult;
   readonly reasonOf: ReasonOf;
-  /** The unit of search results in explanations; absent: tricks. */
+  /** How the result of a search is told, in the game's own money; absent: without a unit. */
   readonly counted?: KitPanelWords['counted'];
   /** What a player said beside his cards, by the move and a watcher's view before it; it is shown with its reason. Absent where nothing is. */
   readonly said?: (move: MoveLike, before: View) => unknown;

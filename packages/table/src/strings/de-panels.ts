@@ -236,7 +236,7 @@ export const panels: KitPanelWords = {
   counted: (best, deals, better) =>
     `Am besten in ${best} von ${deals} gedachten Verteilungen${
       better
-        ? `, um ${better.margin.toFixed(1).replace('.', ',')} Stiche besser als ${theCard(better.next, 'nom')}`
+        ? `; im Mittel bringt die Karte ${better.margin.toFixed(1).replace('.', ',')} mehr als ${theCard(better.next, 'nom')}`
         : ''
     }.`,
 

@@ -60,7 +60,7 @@ export const panels: KitPanelWords = {
   takenBack: 'Taken back.',
   counted: (best, deals, better) =>
     `Best in ${best} of ${deals} imagined deals${
-      better ? `, ${better.margin.toFixed(1)} tricks better than the ${card(better.next)}` : ''
+      better ? `; on average it brings ${better.margin.toFixed(1)} more than the ${card(better.next)}` : ''
     }.`,
 
   errors: {

@@ -230,7 +230,9 @@ export const panels: KitPanelWords = {
   takenBack: 'Cofnięto.',
   counted: (best, deals, better) =>
     `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${
-      better ? `, o ${better.margin.toFixed(1).replace('.', ',')} lewy lepsza niż ${card(better.next)}` : ''
+      better
+        ? `; średnio przynosi o ${better.margin.toFixed(1).replace('.', ',')} więcej niż ${card(better.next)}`
+        : ''
     }.`,
 
   errors: {

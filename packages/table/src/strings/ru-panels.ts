@@ -228,7 +228,7 @@ export const panels: KitPanelWords = {
   counted: (best, deals, better) =>
     `Лучшая в ${best} из ${plural(deals, 'мысленного расклада', 'мысленных раскладов', 'мысленных раскладов')}${
       better
-        ? `, на ${better.margin.toFixed(1).replace('.', ',')} взятки лучше, чем ${card(better.next)}`
+        ? `; в среднем приносит на ${better.margin.toFixed(1).replace('.', ',')} больше, чем ${card(better.next)}`
         : ''
     }.`,
 

@@ -229,7 +229,9 @@ export const panels: KitPanelWords = {
   takenBack: 'Taget tillbaka.',
   counted: (best, deals, better) =>
     `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${
-      better ? `, ${better.margin.toFixed(1).replace('.', ',')} stick bättre än ${card(better.next)}` : ''
+      better
+        ? `; ger i medeltal ${better.margin.toFixed(1).replace('.', ',')} mer än ${card(better.next)}`
+        : ''
     }.`,
 
   errors: {

@@ -133,7 +133,6 @@ function thinkOfCard(
       ofBook: groups.findIndex((group) => group.includes(numberOf(choice))),
       moveOf: (of) => ({...move, card: cardOf(shownOf(groups[of]!, view.trick.length === 0))}),
       nameOf: (of) => cardOf(groups[of]![0]!),
-      margin: 'tricks',
       deals: Math.max(...view.counts) > EXACT_FROM ? PLAYED_DEALS : DEALS,
       ...(settings.pay !== 'tricks' && {prepare: worthsOf(view.options).prepare}),
     },

@@ -283,6 +283,12 @@ export const panels: WhistPanelWords = {
   called8: 'durch Rufen',
   trickNumber: (trick) => `Stich ${trick}`,
   fishes,
+  counted: (best, deals, better) =>
+    `Am besten in ${best} von ${deals} gedachten ${deals === 1 ? 'Verteilung' : 'Verteilungen'}${
+      better
+        ? `; im Mittel bringt die Karte ${better.margin.toFixed(1).replace('.', ',')} Fische mehr als ${theCard(better.next, 'nom')}`
+        : ''
+    }.`,
   sessionTitle: 'Der Spielabend ist zu Ende',
   sessionOver: (n) =>
     n === null

@@ -94,6 +94,12 @@ export const panels: WhistPanelWords = {
   bonus: 'for the rubber',
   slams: 'for slams',
   fishes: (n) => count(n, 'fish', 'fishes'),
+  counted: (best, deals, better) =>
+    `Best in ${best} of ${count(deals, 'imagined deal')}${
+      better
+        ? `; on average it brings ${better.margin.toFixed(1)} fishes more than the ${card(better.next)}`
+        : ''
+    }.`,
   sessionTitle: 'The session is over',
   sessionOver: (n) =>
     n === null

@@ -240,6 +240,12 @@ export const panels: WhistPanelWords = {
   called8: 'wezwaniem',
   trickNumber: (trick) => `Lewa ${trick}`,
   fishes,
+  counted: (best, deals, better) =>
+    `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${
+      better
+        ? `; średnio przynosi o ${better.margin.toFixed(1).replace('.', ',')} fiszki więcej niż ${card(better.next)}`
+        : ''
+    }.`,
   sessionTitle: 'Koniec wieczoru',
   sessionOver: (n) =>
     n === null

@@ -239,6 +239,12 @@ export const panels: WhistPanelWords = {
   called8: 'вызовом',
   trickNumber: (trick) => `Взятка ${trick}`,
   fishes,
+  counted: (best, deals, better) =>
+    `Лучшая в ${best} из ${plural(deals, 'мысленного расклада', 'мысленных раскладов', 'мысленных раскладов')}${
+      better
+        ? `; в среднем приносит на ${better.margin.toFixed(1).replace('.', ',')} фишки больше, чем ${card(better.next)}`
+        : ''
+    }.`,
   sessionTitle: 'Вечер окончен',
   sessionOver: (n) =>
     n === null

@@ -234,6 +234,12 @@ export const panels: WhistPanelWords = {
   called8: 'genom rop',
   trickNumber: (trick) => `Stick ${trick}`,
   fishes,
+  counted: (best, deals, better) =>
+    `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${
+      better
+        ? `; ger i medeltal ${better.margin.toFixed(1).replace('.', ',')} fiskar mer än ${card(better.next)}`
+        : ''
+    }.`,
   sessionTitle: 'Kvällen är slut',
   sessionOver: (n) =>
     n === null

@@ -32,6 +32,7 @@ export function render(table: WhistTable, about: unknown): TemplateResult {
     hands: ({lastDeal}) => lastDeal!.hands,
     diagram: (hands, {seats}, who) => diagram(table, hands, Math.max(0, seats.indexOf(view.player)), who),
     reasonOf: reasonsOf(table),
+    counted: table.gamePanelWords!.counted,
     said: (move, before) => labelOf(table, move as WhistMove, before),
     beside({lastDeal, options}, {seats}, step, show, made) {
       const own = seats.flatMap((player, seat) => (player === view.player ? [seat] : []));

@@ -13,7 +13,7 @@ export function reasonsOf(table: WhistTable): ReasonOf {
 
 /** A reason as the book gives it, with its reference. */
 export function reasonView(table: WhistTable, because: Because | undefined): TemplateResult {
-  return becauseView(table, because, reasonsOf(table));
+  return becauseView(table, because, reasonsOf(table), table.gamePanelWords!.counted);
 }
 
 /** Why a card was played: the advice asked for, or the last card an opponent played. */
@@ -23,6 +23,7 @@ export function render(table: WhistTable, about: unknown): TemplateResult {
     made: (by, move) =>
       table.gamePanelWords!.played(table.who(by), (move as Extract<WhistMove, {type: 'PLAY'}>).card),
     reasonOf: reasonsOf(table),
+    counted: table.gamePanelWords!.counted,
     pass: table.gamePanelWords!.silent,
     foot: choice(table.gamePanelWords!.bothBooks, () => void table.open('books')),
   });
