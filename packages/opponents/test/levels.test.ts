@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Card} from '@quinola/cards';
 import type {TrickRules} from '@quinola/play';
-import {bars, bookOf, cardWords, judgeAt, remembered, type Maxim} from '@quinola/opponents';
+import {bars, common, bookOf, cardWords, judgeAt, remembered, type Maxim} from '@quinola/opponents';
 
 interface Facts {
   readonly leads: boolean;
@@ -45,6 +45,14 @@ test('each level knows its part of the book, and only a novice has habits', () =
   assert.equal(chosen('novice', 0, {leads: true}), 'QS');
   assert.equal(chosen('novice', 1, {leads: true}), '2S', 'a habit is given way to now and then');
   assert.equal(chosen('novice', 0, {leads: false}), '2S');
+});
+
+test('a novice knows what is marked as known to all, whatever its priority', () => {
+  const [subtle, ...others] = maxims;
+  const choice = (given: readonly Maxim<Facts, Card>[]) =>
+    judgeAt(given, {leads: false}, open, {level: 'novice', seed: ''}, {below: () => 1}).choice;
+  assert.equal(choice(maxims), '2S');
+  assert.equal(choice([{...subtle!, ...common}, ...others]), 'KS');
 });
 
 test('beside a visitor a novice has no habits, and forgets nothing', () => {

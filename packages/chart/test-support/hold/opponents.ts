@@ -8,8 +8,11 @@ import type {HeldGame} from './game.js';
 
 /** The opponents of a game, asked as its table asks them. */
 export interface HeldOpponents {
-  /** Who answers at every level, after a search that has counted so much. */
-  brain(search?: Because['search']): Brain;
+  /**
+   * Who answers at every level, after a search that has counted so much.
+   * @param clock limits a search as on a page; absent: time does not count
+   */
+  brain(search?: Because['search'], clock?: () => number): Brain;
   /** The levels that answer at once; `master` searches. */
   readonly levels: readonly string[];
   /** A question as the table posts it, where that is not the whole question. */

@@ -26,6 +26,10 @@ function greedy(view: ReversisView): PlayMove | null {
 
 const contest: GameContest = {
   players: 4,
+  also: [
+    ['book', 'greedy'],
+    ['book', 'random'],
+  ],
   ready: () => ({
     name: 'reversis',
     what: 'rounds in all seats',
@@ -51,7 +55,7 @@ export const tools: GameTools = {
   opponents: {
     levels: ['book', 'novice', 'teacher'],
     reasons: reversisReasons,
-    brain: () => reversisBrain() as Brain,
+    brain: (_, clock) => reversisBrain({clock}) as Brain,
     partners: () => [],
   },
   contests: {reversis: contest},

@@ -4,6 +4,8 @@ import {TAROK_78, type Card} from '@quinola/cards';
 import {judgeAt, type Asked} from '@quinola/opponents';
 import {isFigure, PAGAT, SKY, XXI} from '../src/pack/index.js';
 import {habitsOf} from '../src/pack/habits.js';
+import {cardMaxims} from '../src/tarok/maxims/cards.js';
+import {factsOf} from '../src/tarok/maxims/facts.js';
 import {askMaxims} from '../src/tarok-ombre/maxims/asking.js';
 import {gameFor} from '../src/tarok-ombre/maxims/speaking.js';
 import {tarokOmbreOptions} from '../src/tarok-ombre/rules/index.js';
@@ -36,12 +38,31 @@ test('a novice of the new manner knows what a Uno needs, and leaves the Solo to 
   assert.equal(gameOf([...taroks(2, 6), '2S', '3S', '4H'], NOVICE), 'pass');
 });
 
+test('a novice of Tarok keeps Sky for a dear card, and plays it while it still counts', () => {
+  const lead = (hand: readonly Card[], trickNo: number) => {
+    const options = {players: 2, skyLed: 'calls-tarok'} as const;
+    const facts = factsOf({
+      hand,
+      trick: [],
+      tricks: [],
+      seat: 0,
+      dealer: 1,
+      announced: [],
+      pieces: [],
+      options,
+    });
+    return judgeAt(cardMaxims, {...facts, trickNo}, hand, NOVICE, NEVER).choice;
+  };
+  assert.equal(lead(['2H', SKY, '3H', '4S'], 22), SKY);
+  assert.notEqual(lead(['2H', SKY, '3H', '4S'], 20), SKY);
+});
+
 test('where a beginner leads from figures, the least of those that can be taken goes, and now and then only', () => {
   const habits = habitsOf<{
     leading: boolean;
     trickNo: number;
     memory: {unseen: readonly Card[]; voids: readonly string[]};
-  }>('toy.');
+  }>('toy.', 8);
   const facts = {leading: true, trickNo: 1, memory: {unseen: ['KS'], voids: ['', '', '']}};
   const open = ['QS', 'JS', '2H'];
   const led = (random: {below: () => number}) => judgeAt([], facts, open, NOVICE, random, habits).choice;

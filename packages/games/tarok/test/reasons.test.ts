@@ -32,14 +32,14 @@ const CASES: readonly Case[] = [
     ...trois,
     name: 'tarok',
     book: trois.tarokReasons,
-    ids: [...ids(cardMaxims, skatMaxims, habitsOf('tarok.')), 'tarok.14'],
+    ids: [...ids(cardMaxims, skatMaxims, habitsOf('tarok.', 4)), 'tarok.14'],
   },
   {
     ...ombre,
     name: 'tarok-ombre',
     book: ombre.tarokOmbreReasons,
     ids: [
-      ...ids(habitsOf('taroklomber.'), layMaxims, ombreCards, bidMaxims, askMaxims, giveMaxims),
+      ...ids(habitsOf('taroklomber.', 8), layMaxims, ombreCards, bidMaxims, askMaxims, giveMaxims),
       ...['A.6', 'A.8', 'A.10'].map((id) => `taroklomber.${id}`),
     ],
   },

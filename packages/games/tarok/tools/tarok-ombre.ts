@@ -27,6 +27,7 @@ const contest: GameContest = {
   players: 3,
   kinds: ['prelude'],
   also: [
+    ['book', 'greedy'],
     ['book', 'random'],
     ['prelude', 'book'],
   ],
@@ -57,7 +58,7 @@ export const tools: GameTools = {
   opponents: {
     levels: ['book', 'novice', 'teacher'],
     reasons: tarokOmbreReasons,
-    brain: () => masterOmbreBrain() as Brain,
+    brain: (_, clock) => masterOmbreBrain({clock}) as Brain,
     partners: (view) => partnersOf(view as TarokOmbreView),
     posted,
   },

@@ -22,10 +22,15 @@ const contested = (name: 'tarok' | 'tarok-deux', players: number): GameContest =
   players,
   kinds: ['prelude'],
   also: [
+    ['book', 'greedy'],
     ['book', 'random'],
     ['prelude', 'book'],
   ],
-  ready: () => ({name, what: 'deals in all seats', contest: {rounds: TAROK_CONTESTS[name]()}}),
+  ready: () => ({
+    name,
+    what: players === 2 ? 'parties in both seats' : 'deals in all seats',
+    contest: {rounds: TAROK_CONTESTS[name]()},
+  }),
 });
 
 /** Tarok for the tools. */
@@ -37,7 +42,7 @@ export const tools: GameTools = {
   opponents: {
     levels: ['book', 'novice', 'teacher'],
     reasons: tarokReasons,
-    brain: () => masterTarokBrain() as Brain,
+    brain: (_, clock) => masterTarokBrain({clock}) as Brain,
     partners: () => [],
     posted,
   },

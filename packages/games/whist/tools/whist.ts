@@ -105,7 +105,7 @@ export const tools: GameTools = {
   opponents: {
     levels: ['book', 'novice', 'teacher'],
     reasons: whistReasons,
-    brain: (search) => searchingBrain({callDeals: search?.call}) as Brain,
+    brain: (search, clock) => searchingBrain({callDeals: search?.call, clock}) as Brain,
     partners: (view) => {
       const {seat, seats} = view as WhistView;
       return seat < 0 ? [] : [seats[(seat + 2) % 4]!];

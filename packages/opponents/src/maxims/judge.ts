@@ -18,6 +18,8 @@ export interface Maxim<Facts, Choice> {
   readonly provenance: 'book' | 'borrowed' | 'engine';
   /** Whether the suggestion must *not* be chosen as long as anything else is left. */
   readonly bars?: boolean;
+  /** Whether a beginner knows it, whatever its priority: what follows from a rule of the game, or what nobody forgets. */
+  readonly common?: boolean;
   /** For a finesse: it fires with a probability of one in this number. */
   readonly chance?: number;
 }

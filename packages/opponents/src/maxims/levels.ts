@@ -5,7 +5,7 @@ import {judge, type Maxim, type Verdict} from './judge.js';
 /** How somebody is asked. */
 export type Asked = Pick<Question, 'level' | 'seed' | 'steady'>;
 
-/** The lowest priority number of the maxims that a beginner knows: the commonplaces of the book. */
+/** The lowest priority number of the maxims that a beginner knows beside those marked: the commonplaces of the book. */
 const COMMON = 8;
 
 /** How many tricks back a beginner remembers what was played. */
@@ -49,6 +49,6 @@ export function judgeAt<Facts, Choice>(
   const {level} = asked;
   if (level === 'teacher' || open.length < 2) return judge(maxims, facts, open);
   if (level !== 'novice') return judge(maxims, facts, open, random);
-  const common = maxims.filter(({rank}) => rank >= COMMON);
-  return judge(makesMistakes(asked) ? [...habits, ...common] : common, facts, open, random);
+  const known = maxims.filter(({rank, common}) => common || rank >= COMMON);
+  return judge(makesMistakes(asked) ? [...habits, ...known] : known, facts, open, random);
 }

@@ -2,8 +2,8 @@ import type {Card, Suit} from '@quinola/cards';
 import {beats, trickSuit, type TrickRules} from '@quinola/play';
 import type {Maxim} from './judge.js';
 
-/** What may be added to a maxim: that it bars, or fires by chance. */
-export type MaximExtras<M> = Pick<M, Extract<keyof M, 'bars' | 'chance' | 'signal'>>;
+/** What may be added to a maxim: that it bars, fires by chance, or is known to beginners. */
+export type MaximExtras<M> = Pick<M, Extract<keyof M, 'bars' | 'chance' | 'common' | 'signal'>>;
 
 /** Writes a maxim: its id in the book, its rank, when it speaks, what it suggests. */
 export type MaximWriter<Facts, Choice, M extends Maxim<Facts, Choice>> = (
@@ -41,6 +41,9 @@ export function bookOf<Facts, Choice, M extends Maxim<Facts, Choice> = Maxim<Fac
 
 /** Says that what a maxim names must not be chosen. */
 export const bars = {bars: true} as const;
+
+/** Says that a beginner knows a maxim, whatever its priority. */
+export const common = {common: true} as const;
 
 /** A condition that always holds. */
 export const always = (): boolean => true;

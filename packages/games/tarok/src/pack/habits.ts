@@ -11,14 +11,18 @@ interface Leading {
   readonly memory: Memory;
 }
 
-/** How often a beginner gives way to a bad habit: one time in eight; oftener, he would lose to one who plays greedily. */
-const often = {chance: 8} as const;
-
 /** Up to this trick a high tarok is led too early. */
 const EARLY = 8;
 
-/** Typical wrong leads of beginners, all plausible: a figure that can be taken, a high tarok too early. */
-export function habitsOf<Facts extends Leading>(prefix: string): readonly Maxim<Facts, Card>[] {
+/**
+ * Typical wrong leads of beginners, all plausible: a figure that can be taken, a high tarok too early.
+ * @param chance a beginner gives way to each of them one time in so many; measured so that he still beats who plays
+ * greedily, and loses to the book
+ */
+export function habitsOf<Facts extends Leading>(
+  prefix: string,
+  chance: number,
+): readonly Maxim<Facts, Card>[] {
   const m = bookOf<Facts, Card>(`${prefix}engine.`, 'engine', ({leading}) => leading);
   const exposed = ({memory}: Facts, open: readonly Card[]): readonly Card[] =>
     open.filter((card) => isFigure(card) && !isMaster(memory, card));
@@ -30,14 +34,14 @@ export function habitsOf<Facts extends Leading>(prefix: string): readonly Maxim<
       1,
       (f, open) => exposed(f, open).length > 0,
       (f, open) => lowest(exposed(f, open)),
-      often,
+      {chance},
     ),
     m(
       'early',
       1,
       ({trickNo}, open) => trickNo <= EARLY && taroks(open).length > 2,
       (_, open) => highest(taroks(open)),
-      often,
+      {chance},
     ),
   ];
 }

@@ -286,6 +286,9 @@ export const cardMaxims: readonly Maxim<Facts, Card>[] = inOrder([
   e('least', 10, always, (_, open) => words.cheapest(open)),
 ]);
 
+/** How often a beginner gives way to a bad habit: one time in eight, or he would lose to one who only avoids tricks. */
+const often = {chance: 8} as const;
+
 /** Typical beginners' mistakes: they save their aces, and win what they could leave. */
 export const HABITS: readonly Maxim<Facts, Card>[] = [
   e(
@@ -293,7 +296,7 @@ export const HABITS: readonly Maxim<Facts, Card>[] = [
     1,
     (f) => f.follows && !f.last,
     (f, open) => words.highest(words.winners(open, f.best)),
-    {chance: 4},
+    often,
   ),
-  e('saves', 1, discards, (_, open) => words.lowest(open), {chance: 4}),
+  e('saves', 1, discards, (_, open) => words.lowest(open), often),
 ];

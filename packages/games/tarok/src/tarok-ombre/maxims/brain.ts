@@ -23,7 +23,7 @@ import {gameFor, speak} from './speaking.js';
 /** What an opponent of Tarok-ombre is asked. */
 export type TarokOmbreQuestion = Question<TarokOmbreView, TarokOmbreMove, Offer<TarokOmbreMove>>;
 
-const HABITS = habitsOf<Facts>('taroklomber.');
+const HABITS = habitsOf<Facts>('taroklomber.', 8);
 
 /** A book player. He is given only a view and the moves he may make. */
 export const tarokOmbreBrain: Brain<TarokOmbreView, TarokOmbreMove, Offer<TarokOmbreMove>> = {

@@ -20,7 +20,7 @@ import {chooseSkat} from './laying.js';
 /** What an opponent of Tarok is asked. */
 export type TarokQuestion = Question<TarokView, TarokMove, Offer<TarokMove>>;
 
-const HABITS = habitsOf<Facts>('tarok.');
+const HABITS = habitsOf<Facts>('tarok.', 4);
 
 /** A book player. He is given only a view and the moves he may make. */
 export const tarokBrain: Brain<TarokView, TarokMove, Offer<TarokMove>> = {game: 'tarok', choose: byBook};

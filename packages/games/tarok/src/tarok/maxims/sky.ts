@@ -1,5 +1,5 @@
 import {SKY, valueOf} from '../../pack/index.js';
-import {bars} from '@quinola/opponents';
+import {bars, common} from '@quinola/opponents';
 import {bare, m, winners, type CardMaxim} from './advice.js';
 
 /** Sky: used once per deal, for a dear card, and in time. */
@@ -9,6 +9,7 @@ export const skyMaxims: readonly CardMaxim[] = [
     1,
     ({sky, trickNo}) => sky && trickNo === 22,
     () => [SKY],
+    common,
   ),
   m(
     '.reguly.6',

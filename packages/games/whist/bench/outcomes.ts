@@ -1,0 +1,48 @@
+// npm run bench -- outcomes : counts how deals end between four book players, as the rows of `src/search/outcomes.ts`; to be
+// copied there when the book's mask form has changed.
+import {bitCount, HANDS, SUIT_SLOTS, TRICKS} from '@quinola/opponents';
+import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
+import {FIGURES, WHIST} from '../src/masks/cards.js';
+import {bookCard} from '../src/masks/policy.js';
+import {emptyTable, evenTricks, playCard, turnUp} from '../src/masks/table.js';
+import {CHANCES} from '../src/search/outcomes.js';
+
+export const name = 'outcomes';
+
+/** How many deals are counted; each counts for both sides. */
+const DEALS = Number(process.env.QUINOLA_DEALS ?? 2_000_000);
+
+/** Of how many the rows tell. */
+const PER = 10_000;
+
+/** Prints the rows, and by how much the kept ones differ. */
+export function run(): void {
+  const counted = [0, 1, 2, 3, 4].map(() => new Array<number>(14).fill(0));
+  const random = randomFrom('outcomes');
+  for (let deal = 0; deal < DEALS; deal++) {
+    const pack = shuffled(FRENCH_52.cards, random);
+    const last = WHIST.numberOf(pack[51]!),
+      trump = last >> 5;
+    // The dealer is the last seat, and his neighbour leads.
+    const table = emptyTable(trump, 0);
+    const hands = table.subarray(HANDS);
+    pack.forEach((card, i) => WHIST.put(hands as never, card, Math.floor(i / 13)));
+    turnUp(table, last, 3);
+    const honours = [0, 2].reduce(
+      (sum, seat) => sum + bitCount(table[HANDS + seat * SUIT_SLOTS + trump]! & FIGURES),
+      0,
+    );
+    while (table[TRICKS]! < 13) playCard(table, bookCard(table));
+    const tricks = evenTricks(table);
+    counted[honours]![tricks]!++;
+    counted[4 - honours]![13 - tricks]!++;
+  }
+  const rows = counted.map((row) => row.map((n) => Math.round((n * PER) / (2 * DEALS))));
+  for (const row of rows.slice(0, 3)) console.log(row.join(' '));
+  const off = rows.flatMap((row, honours) =>
+    row.map((n, tricks) => Math.abs(n - CHANCES[honours]![tricks]! * PER)),
+  );
+  console.log(
+    `the kept ones differ by at most ${Math.max(...off).toFixed(1)} in ${PER.toLocaleString('en')}`,
+  );
+}

@@ -1,0 +1,75 @@
+// npm run bench -- deciding : how long a master takes for a decision of each game, on this machine and on one four times
+// slower, with the time limit of a page. It measures processor time, so that a busy machine gives nearly the same results.
+import {randomFrom} from '@quinola/cards';
+import type {Brain, Question} from '@quinola/opponents';
+import {isChoice, offered, type Game, type MoveLike} from '@quinola/play';
+import {worked} from '../../opponents/bench/kit/clock.js';
+import {games} from '../tools/games.js';
+
+export const name = 'deciding';
+
+/** How many decisions that are searched are measured at each table, after so many to warm up. */
+const DECISIONS = 400,
+  WARM = 40;
+
+/** A phone is taken to be so many times slower. */
+const SLOWER = 4;
+
+type Posted = (question: Question) => Question;
+
+/** What masters of a game take for each decision that they search, when they play all seats. */
+function taken(
+  game: Game<unknown, unknown, MoveLike, unknown>,
+  brain: Brain,
+  options: unknown,
+  time: () => number,
+  posted: Posted,
+): number[] {
+  const times: number[] = [];
+  const chance = randomFrom('deciding');
+  for (let state = game.start(options as never), made = 0; times.length < DECISIONS + WARM; made++) {
+    const {must, over} = game.turn(state);
+    if (over || must === null) {
+      state = game.start(options as never);
+      continue;
+    }
+    if (must === 'chance') {
+      state = game.play(state, must, game.chance(state, chance)).state;
+      continue;
+    }
+    const view = game.view(state, must);
+    const moves = offered<unknown, MoveLike>(game as never, view);
+    const [only] = moves;
+    let move = moves.length === 1 && only && !isChoice(only) ? only : null;
+    if (!move) {
+      const asked = posted({game: game.id, view, moves, level: 'master', seed: `deciding ${made}`});
+      const before = time();
+      const thought = brain.choose(asked);
+      if (thought.because?.search) times.push(time() - before);
+      move = thought.move as MoveLike;
+    }
+    state = game.play(state, must, move as never).state;
+  }
+  return times.slice(WARM).sort((a, b) => a - b);
+}
+
+/** Prints the median, the 95th percentile and the longest, in milliseconds, as a row of a table. */
+export async function run(): Promise<void> {
+  console.log(
+    `| of ${DECISIONS} decisions, ms | median | p95 | longest | ${SLOWER}x: median | p95 | longest |`,
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  for (const {tools} of games) {
+    const {fixtures, timed = {}, opponents} = await tools();
+    if (!opponents?.levels.includes('book')) continue;
+    for (const [table, options] of Object.entries(timed)) {
+      const row = [1, SLOWER].flatMap((factor) => {
+        const time = (): number => factor * worked();
+        const brain = opponents.brain(undefined, time);
+        const times = taken(fixtures.game as never, brain, options, time, opponents.posted ?? ((all) => all));
+        return [0.5, 0.95, 1].map((part) => times[Math.floor((times.length - 1) * part)]!.toFixed(0));
+      });
+      console.log(`| ${[table, ...row].join(' | ')} |`);
+    }
+  }
+}
