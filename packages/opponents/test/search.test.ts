@@ -23,12 +23,9 @@ import {
 /** A hand of one number: whoever names more than a hidden number loses it, else wins what he named. */
 const guess = (): Trial => ({
   choices: 5,
-  weigh(random, worth, tricks) {
+  weigh(random, worth) {
     const hidden = random.below(5);
-    for (let choice = 0; choice < 5; choice++) {
-      worth[choice] = choice > hidden ? -choice : choice;
-      tricks[choice] = Number(choice <= hidden);
-    }
+    for (let choice = 0; choice < 5; choice++) worth[choice] = choice > hidden ? -choice : choice;
   },
 });
 
@@ -39,7 +36,7 @@ function means(trial: Trial, deals: number): number[] {
   const sums = new Float64Array(trial.choices);
   for (let i = 0; i < deals; i++) {
     const worth = new Float64Array(trial.choices);
-    trial.weigh(random, worth, new Float64Array(trial.choices), open);
+    trial.weigh(random, worth, open);
     worth.forEach((value, choice) => (sums[choice]! += value));
   }
   return [...sums].map((sum) => sum / deals);
@@ -48,7 +45,7 @@ function means(trial: Trial, deals: number): number[] {
 /** Choices that are worth so much on the mean, with the luck of the deal on all alike, and some on each alone. */
 const noisy = (worths: readonly number[], alone = 1): Trial => ({
   choices: worths.length,
-  weigh(random, worth, _, open) {
+  weigh(random, worth, open) {
     const deal = random.below(100);
     worths.forEach((mean, choice) => {
       if (open[choice]) worth[choice] = mean + deal + alone * (random.below(1001) / 500 - 1);
@@ -192,7 +189,6 @@ describe('A game that gives only its contract', () => {
       seen.length = 0;
       contractTrial(nim, {left: 9, next: 0}, 0, [{type: 'TAKE', n: 1}], {policy, ...more}).weigh(
         randomFrom('x'),
-        new Float64Array(1),
         new Float64Array(1),
         new Uint8Array([1]),
       );

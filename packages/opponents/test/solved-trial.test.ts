@@ -39,7 +39,7 @@ function worthsIn(trial: Trial, open: readonly number[] = [1, 1]): number[] {
   const random = randomFrom('solved'),
     worth = new Float64Array(2);
   while (trial.prepare && !trial.prepare(random));
-  trial.weigh(random, worth, new Float64Array(2), Uint8Array.from(open));
+  trial.weigh(random, worth, Uint8Array.from(open));
   return [...worth];
 }
 

@@ -79,7 +79,6 @@ test('a move before the play of Tarok-ombre is worth what the rules make of it w
         moveTrial(copyOf(view), moves).weigh(
           randomFrom(`${seed} deal`),
           worth,
-          worth,
           new Uint8Array(worth.length).fill(1),
         );
         const imagined = imagine(copyOf(view), randomFrom(`${seed} deal`));
@@ -129,12 +128,7 @@ test('a Skat of Tarok is worth what the rules pay when all is announced, whateve
     const skats = worthLaying(view.hand, ofBook.cards);
     const worth = new Float64Array(skats.length),
       choice = random.below(skats.length);
-    skatTrial(view, skats).weigh(
-      randomFrom(`${seed} deal`),
-      worth,
-      worth,
-      new Uint8Array(worth.length).fill(1),
-    );
+    skatTrial(view, skats).weigh(randomFrom(`${seed} deal`), worth, new Uint8Array(worth.length).fill(1));
     let end = tarok.play(imagineTarok(copyOf(view), randomFrom(`${seed} deal`)), by, {
       type: 'LAY_SKAT',
       cards: skats[choice]!,

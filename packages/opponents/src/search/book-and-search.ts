@@ -20,8 +20,6 @@ export interface Weighing<Move> {
   readonly moveOf: (choice: number) => Move;
   /** The name of a choice, such as a card, for comparisons in explanations; absent: it is not named. */
   readonly nameOf?: (choice: number) => string;
-  /** The unit of the margin in explanations. Default: the game's own money. */
-  readonly margin?: 'tricks' | 'money';
   /** How many deals are imagined at most, unless the question says. Default: `DEALS`. */
   readonly deals?: number;
   /** Prepares the search before the first deal, in steps; returns whether it is ready. */
@@ -91,14 +89,14 @@ export function thinkingOver<Move>(
 
 /** The choice of a search, with the book's reason where the book is kept, and what was counted. */
 function thoughtOf<Move>(
-  {book, ofBook, moveOf, nameOf, margin}: Weighing<Move>,
+  {book, ofBook, moveOf, nameOf}: Weighing<Move>,
   found: SearchFindings,
 ): Thought<Move> {
-  const {choice, next, deals, best, gain, tricks} = found;
+  const {choice, next, deals, best, gain} = found;
   const search: NonNullable<Because['search']> = {
     best: best[choice]!,
     deals,
-    margin: Math.round((margin === 'tricks' ? tricks : gain) * 100) / 100,
+    margin: Math.round(gain * 100) / 100,
     ...(nameOf && next >= 0 && {next: nameOf(next)}),
   };
   if (choice === ofBook) return {move: book.move, because: {...book.because, search}, gain};

@@ -12,8 +12,6 @@ export interface PlayOutRules {
   until(t: Int32Array): boolean;
   /** What the finished table is worth to the player, in the game's own money. */
   money(t: Int32Array): number;
-  /** The same in tricks, for games whose margins are shown in tricks. */
-  tricks?(t: Int32Array): number;
 }
 
 /** Whole deals that agree with a view, on integers, and how they are played to their end. */
@@ -43,14 +41,13 @@ export function cardTrial(start: Int32Array, groups: readonly Equals[], by: Play
     t = new Int32Array(start.length);
   return {
     choices: groups.length,
-    weigh(random, worth, tricks, open) {
+    weigh(random, worth, open) {
       dealt.set(start);
       by.deal(random, dealt);
       for (let choice = 0; choice < groups.length; choice++) {
         if (!open[choice]) continue;
         playOn(dealt, t, groups[choice]![0]!, by);
         worth[choice] = by.money(t);
-        if (by.tricks) tricks[choice] = by.tricks(t);
       }
     },
   };

@@ -17,7 +17,6 @@ export interface CardsWeighed<View, Move, O> {
   readonly trial: (view: View, start: Int32Array, groups: readonly Equals[]) => Trial;
   /** Whether two cards of a suit count alike. Default: they do. */
   readonly alike?: (one: number, other: number) => boolean;
-  readonly margin?: 'tricks' | 'money';
 }
 
 /**
@@ -28,7 +27,7 @@ export interface CardsWeighed<View, Move, O> {
  */
 export function cardWeighing<View extends {readonly trick: readonly Laid[]}, Move extends MoveLike>(
   question: Question<View, Move, Offer<Move>>,
-  {masks, byBook, tableOf, trial, alike, margin}: CardsWeighed<View, Move, Offer<Move>>,
+  {masks, byBook, tableOf, trial, alike}: CardsWeighed<View, Move, Offer<Move>>,
 ): Weighing<Move> | null {
   const {view} = question;
   const {numberOf, cardOf, put, whole} = masks;
@@ -45,7 +44,6 @@ export function cardWeighing<View extends {readonly trick: readonly Laid[]}, Mov
     ofBook: groups.findIndex((group) => group.includes(ofBook)),
     moveOf: (choice) => ({...book.move, card: cardOf(shownOf(groups[choice]!, view.trick.length === 0))}),
     nameOf: (choice) => cardOf(groups[choice]![0]!),
-    ...(margin && {margin}),
   };
 }
 

@@ -36,7 +36,7 @@ export function contractTrial<State, View, Move extends MoveLike, Options, H ext
   const {policy = (seen, random) => sample(game, seen, random), until = () => false, limit = 400} = play;
   return {
     choices: moves.length,
-    weigh(random, worth, _, open) {
+    weigh(random, worth, open) {
       const start = game.imagine(view, random);
       moves.forEach((move, choice) => {
         if (!open[choice]) return;

@@ -32,10 +32,9 @@ export interface Trial {
   prepare?(random: Random): boolean;
   /**
    * Imagines one deal and writes what every open choice is worth in it to the player, in the game's own money.
-   * @param tricks the value in tricks or points, for explanations; left unchanged if it is the same
    * @param open by choice, 1 while it is still considered; the others need not be evaluated
    */
-  weigh(random: Random, worth: Float64Array, tricks: Float64Array, open: Uint8Array): void;
+  weigh(random: Random, worth: Float64Array, open: Uint8Array): void;
 }
 
 /** The limits of a search, and its sources of randomness and time. */
@@ -70,8 +69,6 @@ export interface SearchFindings {
   readonly next: number;
   /** What the choice is worth more than the next, on the mean of the deals in which both were weighed. */
   readonly gain: number;
-  /** The same in tricks. */
-  readonly tricks: number;
 }
 
 /** A search in steps, so that the page can respond between them. */
@@ -111,8 +108,7 @@ export function pairedSearch(trial: Trial, ofBook: number, budget: Budget): Sear
   const open = new Uint8Array(choices).fill(1);
   const weighedIn = new Int32Array(choices),
     best = new Int32Array(choices);
-  const worths: Float64Array[] = [],
-    tricks: Float64Array[] = [];
+  const worths: Float64Array[] = [];
   let weighed = 0;
 
   /** A choice is weighed without a gap until it is dropped: so the deals that two have in common are the first ones. */
@@ -160,11 +156,9 @@ export function pairedSearch(trial: Trial, ofBook: number, budget: Budget): Sear
   return {
     step() {
       if (trial.prepare && !trial.prepare(random)) return false;
-      const worth = new Float64Array(choices),
-        trick = new Float64Array(choices);
-      trial.weigh(random, worth, trick, open);
+      const worth = new Float64Array(choices);
+      trial.weigh(random, worth, open);
       worths.push(worth);
-      tricks.push(trick);
       let high = -Infinity;
       for (let i = 0; i < choices; i++) if (open[i] && worth[i]! > high) high = worth[i]!;
       for (let i = 0; i < choices; i++) {
@@ -201,18 +195,9 @@ export function pairedSearch(trial: Trial, ofBook: number, budget: Budget): Sear
         choice,
         next,
         gain: next < 0 ? 0 : lead(next),
-        tricks:
-          next < 0 ? 0 : commonMean(tricks, Math.min(weighedIn[choice]!, weighedIn[next]!), choice, next),
       };
     },
   };
-}
-
-/** The mean difference of two choices over the first deals. */
-function commonMean(of: readonly Float64Array[], n: number, above: number, below: number): number {
-  let sum = 0;
-  for (let i = 0; i < n; i++) sum += of[i]![above]! - of[i]![below]!;
-  return sum / n;
 }
 
 /** A search to its end in one go. */

@@ -19,8 +19,6 @@ export interface SolvedTrialRules {
   deal(random: Random, t: Int32Array): void;
   /** What so many more tricks of the player's camp are worth to the player, in the game's own money. */
   money(more: number): number;
-  /** What they come to in tricks, where margins are told in them. */
-  tricks?(more: number): number;
   /**
    * How the same deals are played to their end by the book. A choice is then worth the mean of both: the solver takes it
    * that everybody sees all cards, the policy that nobody plays better than the book.
@@ -63,17 +61,15 @@ export function solvedTrial(start: Int32Array, groups: readonly Equals[], by: So
       solving = null;
       return true;
     },
-    weigh(_, worth, tricks, open) {
+    weigh(_, worth, open) {
       for (let choice = 0; choice < groups.length; choice++) {
         if (!open[choice]) continue;
         const card = groups[choice]![0]!,
           more = values[card]!;
         worth[choice] = by.money(more);
-        if (by.tricks) tricks[choice] = by.tricks(more);
         if (!played) continue;
         playOn(dealt, t, card, played);
         worth[choice] = (worth[choice]! + played.money(t)) / 2;
-        if (played.tricks) tricks[choice] = (tricks[choice]! + played.tricks(t)) / 2;
       }
     },
   };

@@ -67,7 +67,6 @@ export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, 
     policy: bookCard,
     until: (t: Int32Array) => t[TRICKS] === total,
     money: (t: Int32Array) => money(mineOf(t)),
-    tricks: mineOf,
   };
   return left <= EXACT_FROM
     ? solvedTrial(start, groups, {
@@ -76,7 +75,6 @@ export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, 
         solving: solvingFourHandsInto,
         deal,
         money: (more) => money(before + more),
-        tricks: (more) => before + more,
         played,
       })
     : playedOutTrial(start, groups, {deal, ...played});
@@ -99,13 +97,12 @@ export function callTrial(view: WhistView, pay: Pay, won: number): Trial {
     ofPartner = honoursOf(view, trump, [partnerOf(view.seat)]);
   return {
     choices: 2,
-    weigh(random, worth, tricks) {
+    weigh(random, worth) {
       imagined.deal(random, hands);
       table.set(start);
       putHands(table, hands);
       while (table[TRICKS]! < 13) playCard(table, bookCard(table));
       const even = evenTricks(table);
-      tricks.fill(side ? 13 - even : even);
       worth.fill(turned * pay(honours(hands), even));
       if (ofPartner(hands)) worth[1] = turned * won;
     },

@@ -115,7 +115,7 @@ function exchangeTrial(view: ReversisView, moves: readonly ReversisMove[]): Tria
   };
   return {
     choices: moves.length,
-    weigh(random: Random, worth, _, weighed) {
+    weigh(random: Random, worth, weighed) {
       deals.deal(random, holdings);
       const talon = shuffled(MASKS.cardsAt(holdings, TALON), random);
       moves.forEach((move, choice) => {

@@ -28,7 +28,7 @@ export function moveTrial(view: TarokOmbreView, moves: readonly TarokOmbreMove[]
     holdings = new Int32Array(HOLDINGS);
   return {
     choices: moves.length,
-    weigh(random, worth, _, open) {
+    weigh(random, worth, open) {
       draw(random, holdings);
       const money = brings(dealOf(view, holdings), view);
       moves.forEach((move, choice) => {

@@ -28,7 +28,7 @@ export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]):
     holdings = new Int32Array(HOLDINGS);
   return {
     choices: skats.length,
-    weigh(random, worth, _, open) {
+    weigh(random, worth, open) {
       deal(random, holdings);
       const said = seats.map((_, of) =>
         of === seat ? null : announcedBy(TAROK.cardsAt(holdings, of), options),
