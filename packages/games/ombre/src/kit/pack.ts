@@ -1,0 +1,82 @@
+import {frenchPack, isRed, suitOf, type Card, type Pack, type Suit} from '@quinola/cards';
+import type {TrickRules} from '@quinola/play';
+
+// The pack of the Ombre family and its two orders. In red suits the pips run backwards: the two is the best of them, the
+// seven the worst. The two black aces are trumps in every game.
+
+/** Forty cards: no eights, nines, tens. */
+export const OMBRE_40: Pack = frenchPack('ombre-40', [...'AKQJ765432']);
+
+/** The black aces, first and third trump of every game. */
+export const SPADILLE: Card = 'AS',
+  BASTA: Card = 'AC';
+
+/** In place of a trump suit, where the two black aces are the only trumps (Grandissimo, Nullissimo). */
+export const ACES_ALONE: Suit = 'T';
+
+const BLACK = [...'KQJ765432'];
+const RED = [...'KQJA234567'];
+
+/** A suit that is not trumps, highest first; black aces are never of it. */
+export function plainOrder(suit: Suit): readonly Card[] {
+  return (isRed(suit) ? RED : BLACK).map((rank) => rank + suit);
+}
+
+/** The card that would be the lowest of its suit, and is its second trump. */
+export function manilleOf(trump: Suit): Card {
+  return (isRed(trump) ? '7' : '2') + trump;
+}
+
+/**
+ * All trumps, highest first: Spadille, Manille, Basta; in red suits their ace (Ponte); then the rest in their order. In a
+ * smaller pack only those that are in it.
+ */
+export function trumpOrder(trump: Suit, {cards}: Pick<Pack, 'cards'> = OMBRE_40): readonly Card[] {
+  if (trump === ACES_ALONE) return [SPADILLE, BASTA];
+  const manille = manilleOf(trump);
+  const ponte = isRed(trump) ? [`A${trump}`] : [];
+  const rest = plainOrder(trump).filter((card) => card !== manille && !ponte.includes(card));
+  return [SPADILLE, manille, BASTA, ...ponte, ...rest].filter((card) => cards.includes(card));
+}
+
+/** Spadille, Manille and Basta: the matadors proper, which need not obey a lower trump. */
+export function matadorsOf(trump: Suit): readonly Card[] {
+  return trump === ACES_ALONE ? [SPADILLE, BASTA] : [SPADILLE, manilleOf(trump), BASTA];
+}
+
+/** How the tricks of one trump go. */
+export interface OmbreRules extends TrickRules {
+  readonly trump: Suit;
+  /** The suit a card counts as: black aces are trumps. */
+  readonly suit: (card: Card) => Suit;
+}
+
+function rulesFor(trump: Suit): OmbreRules {
+  const trumps = trumpOrder(trump);
+  const heights = new Map<Card, number>();
+  for (const suit of ['S', 'H', 'D', 'C'])
+    plainOrder(suit).forEach((card, at, all) => heights.set(card, all.length - at));
+  trumps.forEach((card, at) => heights.set(card, trumps.length - at));
+  const matadors = matadorsOf(trump);
+  const strength = (card: Card): number => heights.get(card)!;
+  const suit = (card: Card): Suit => (card === SPADILLE || card === BASTA ? trump : suitOf(card));
+  return {
+    trump,
+    strength,
+    suit,
+    exempt: (card, led) => matadors.includes(card) && suit(led) === trump && strength(card) > strength(led),
+  };
+}
+
+const RULES = new Map(['S', 'H', 'D', 'C', ACES_ALONE].map((trump) => [trump, rulesFor(trump)]));
+
+/**
+ * What is followed and what wins under a trump: suit must be followed, nobody must trump or beat, and a matador is not
+ * drawn out by a lower trump that is led (a higher matador that is led draws it).
+ * @throws RangeError for what is no trump
+ */
+export function tricksWith(trump: Suit): OmbreRules {
+  const rules = RULES.get(trump);
+  if (!rules) throw new RangeError(`${trump} is no trump`);
+  return rules;
+}
