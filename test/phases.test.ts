@@ -31,8 +31,9 @@ for (const {id, languages, tools} of games) {
     });
 
     test('lead to states that have a title', () => {
-      for (const {path: from, targets: ways} of places)
-        for (const way of ways) assert.ok(way in english || way === 'paused', `${from} leads to ${way}`);
+      for (const {path: from, targets} of places)
+        for (const target of targets)
+          assert.ok(target in english || target === 'paused', `${from} leads to ${target}`);
     });
 
     test('have a kind, and beats, that the kit has words for', () => {

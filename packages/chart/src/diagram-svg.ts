@@ -1,4 +1,4 @@
-import {CHIP, LINE, TITLE, type Box, type Chip, type Diagram, type Way} from './diagram.js';
+import {CHIP, LINE, TITLE, type Box, type Chip, type Diagram, type Arrow} from './diagram.js';
 
 /** What a drawn chart says to those who do not see it. */
 export interface DiagramSpeech {
@@ -17,7 +17,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 /** A head of an arrow, by where it points. */
 const HEADS = {down: 'l-4.5-8h9z', left: 'l8-4.5v9z', right: 'l-8-4.5v9z'} as const;
 
-function wayMarkup({from, to, line, head: [x, y, points]}: Way, active: ReadonlySet<string>): string {
+function arrowMarkup({from, to, line, head: [x, y, points]}: Arrow, active: ReadonlySet<string>): string {
   return `<g class="way${active.has(from) ? ' lit' : ''}" data-from="${from}" data-to="${to}"><path d="${line}"></path><path class="head" d="M${x} ${y}${HEADS[points]}"></path></g>`;
 }
 
@@ -51,12 +51,12 @@ function boxMarkup(box: Box, active: ReadonlySet<string>, said: string): string 
 
 /**
  * A chart that is laid out, as markup of an SVG without styles: `.state`, `.states`, `.chip`, `.way`, and `.lit` on what is
- * active and on the ways out of it. States have `data-path`, for a page that marks them itself.
+ * active and on the arrows out of it. States have `data-path`, for a page that marks them itself.
  * @param active paths of the active states
  * @param scale how large it is drawn
  */
 export function diagramMarkup(
-  {width, height, boxes, ways, start: [x, y]}: Diagram,
+  {width, height, boxes, arrows, start: [x, y]}: Diagram,
   {name, leads, again, here}: DiagramSpeech,
   active: ReadonlySet<string> = new Set(),
   scale = 1,
@@ -73,12 +73,12 @@ export function diagramMarkup(
         : ''
     }`;
   const first = boxes.find(({kind}) => kind !== 'group')?.y ?? 0;
-  // The lit ways lie above the others, whose lanes they share.
-  const drawn = [...ways].sort((a, b) => Number(active.has(a.from)) - Number(active.has(b.from)));
+  // The lit arrows are drawn last, above others in the same lane.
+  const drawn = [...arrows].sort((a, b) => Number(active.has(a.from)) - Number(active.has(b.from)));
   return `<svg class="diagram-of-states" viewBox="0 0 ${width} ${height}" width="${width * scale}" height="${height * scale}" role="list" aria-label="${escaped(name)}"><g aria-hidden="true"><g class="way start"><circle class="head" cx="${x}" cy="${y}" r="5"></circle><path d="M${x} ${y}V${first - 1}"></path><path class="head" d="M${x} ${first - 1}${HEADS.down}"></path></g></g>${boxes
     .filter(({kind}) => kind === 'group')
     .map((box) => boxMarkup(box, active, ''))
-    .join('')}<g aria-hidden="true">${drawn.map((way) => wayMarkup(way, active)).join('')}</g>${boxes
+    .join('')}<g aria-hidden="true">${drawn.map((arrow) => arrowMarkup(arrow, active)).join('')}</g>${boxes
     .filter(({kind}) => kind !== 'group')
     .map((box) => boxMarkup(box, active, said(box)))
     .join('')}</svg>`;

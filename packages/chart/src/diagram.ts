@@ -1,9 +1,9 @@
 import type {ChartPicture, Place, PlaceKind} from './picture.js';
 
 /*
- * A chart is laid out as one column: its states from the first to the last, those of a group in one box. A way to the next
+ * A chart is laid out as one column: its states from the first to the last, those of a group in one box. The arrow to the next
  * state goes straight down. Any other has a lane beside the column: on the right where it leads down, on the left where it
- * leads back; all ways to one state share its lane.
+ * leads back; all arrows to one state share its lane.
  */
 
 /** What a diagram says, in some language. */
@@ -39,8 +39,8 @@ export interface Box {
   readonly targets: readonly string[];
 }
 
-/** A way from a state to another. */
-export interface Way {
+/** An arrow from one state to another. */
+export interface Arrow {
   readonly from: string;
   readonly to: string;
   /** Path data of the line. */
@@ -55,7 +55,7 @@ export interface Diagram {
   readonly height: number;
   /** Groups before what they hold. */
   readonly boxes: readonly Box[];
-  readonly ways: readonly Way[];
+  readonly arrows: readonly Arrow[];
   /** Where the match begins. */
   readonly start: readonly [x: number, y: number];
 }
@@ -162,7 +162,7 @@ class Column {
   }
 }
 
-/** A lane on one side: the way to one state, from the first to the last that lead there. */
+/** A lane on one side: the arrows to one state, from the first to the last that lead there. */
 interface Lane {
   readonly to: number;
   readonly from: readonly number[];
@@ -207,7 +207,7 @@ export function layOut({places}: ChartPicture, words: DiagramWords): Diagram {
   const lanes = (side: ReadonlyMap<number, number>): number => Math.max(-1, ...side.values()) + 1;
   const edge = GROUP.side + 12;
   const dx = edge + (lanes(left) + 1) * LANE;
-  const ways = pairs.map(({from, to}): Way => {
+  const arrows = pairs.map(({from, to}): Arrow => {
     const [source, target] = [states[from]!, states[to]!];
     const ends = {from: source.path, to: target.path};
     if (to === from + 1) {
@@ -219,17 +219,17 @@ export function layOut({places}: ChartPicture, words: DiagramWords): Diagram {
       const y = source.y + source.height - 12;
       return {...ends, line: `M${dx} ${y}h-9v-14h9`, head: [dx - 1, y - 14, 'right']};
     }
-    const forth = to > from;
-    const border = forth ? dx + WIDTH : dx;
-    const lane = forth
+    const isDown = to > from;
+    const border = isDown ? dx + WIDTH : dx;
+    const lane = isDown
       ? border + edge + (right.get(to)! + 0.5) * LANE
       : border - edge - (left.get(to)! + 0.5) * LANE;
-    const [out, into] = [source.y + source.height - (forth ? 14 : 8), target.y + (forth ? 12 : 14)];
-    const end = forth ? border + 1 : border - 1;
+    const [out, into] = [source.y + source.height - (isDown ? 14 : 8), target.y + (isDown ? 12 : 14)];
+    const end = isDown ? border + 1 : border - 1;
     return {
       ...ends,
       line: `M${border} ${out}H${lane}V${into}H${end}`,
-      head: [end, into, forth ? 'left' : 'right'],
+      head: [end, into, isDown ? 'left' : 'right'],
     };
   });
   return {
@@ -240,7 +240,7 @@ export function layOut({places}: ChartPicture, words: DiagramWords): Diagram {
       x: box.x + dx,
       chips: box.chips.map((chip) => ({...chip, x: chip.x + dx})),
     })),
-    ways,
+    arrows,
     start: [dx + WIDTH / 2, 12],
   };
 }

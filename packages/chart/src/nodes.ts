@@ -4,7 +4,7 @@ import {BEATS, type Beat} from './types.js';
  * Where a match continues after a chart state: at the named state, or at the one of several that matches the current phase of the
  * rules. Names are paths of chart states.
  */
-export type Then = string | readonly string[];
+export type Successors = string | readonly string[];
 
 /** Options of a phase other than its moves and successors. */
 export interface PhaseOptions<Right extends string = never> {
@@ -25,10 +25,13 @@ const MOVED = ['makeMove', ...MADE] as const;
 const wholeContext = <Context>({context}: {context: Context}): Context => context;
 
 /** A transition without an event: to one state, to the one of several that matches the current phase, or to any phase. */
-function continueAt(then: Then) {
+function continueAt(then: Successors) {
   if (typeof then === 'string') return [{target: HOME + then}];
-  const ways = then.map((place) => ({guard: {type: 'isAt', params: {place}} as const, target: HOME + place}));
-  return [...ways, {target: `${HOME}following`}];
+  const transitions = then.map((place) => ({
+    guard: {type: 'isAt', params: {place}} as const,
+    target: HOME + place,
+  }));
+  return [...transitions, {target: `${HOME}following`}];
 }
 
 /** A state that lasts one beat of the pace; skipped if nothing that needs this beat has happened. */
@@ -45,7 +48,7 @@ function beatState<const B extends Beat>(beat: B, target: string) {
  * The states after a move: cards travel, a bid is shown, a trick is gathered; then the match continues. Which of them take time,
  * and how long, follows from the happenings (`ChartProfile.beats`), so the same states serve every phase.
  */
-function afterMoveStates(then: Then) {
+function afterMoveStates(then: Successors) {
   const states = BEATS.map((beat, i) => [beat, beatState(beat, BEATS[i + 1] ?? 'settled')] as const);
   return {
     ...(Object.fromEntries(states) as {[B in Beat]: ReturnType<typeof beatState<B>>}),
@@ -136,7 +139,7 @@ function opponent(target: string) {
  */
 export function asking<const M extends string, const R extends string = never>(
   moves: readonly M[],
-  then: Then,
+  then: Successors,
   {ceremonial = false, spared = false, rights = []}: PhaseOptions<R> = {},
 ) {
   const actions = [{type: 'makeCeremonialMove', params: {type: moves[0] ?? ''}}, ...MADE] as const;
@@ -182,7 +185,7 @@ const RIGHTS = {
  * A phase in which chance moves: packs are shuffled, cards drawn.
  * @param then where the match may go on
  */
-export function chance(then: Then, {ceremonial = false}: Pick<PhaseOptions, 'ceremonial'> = {}) {
+export function chance(then: Successors, {ceremonial = false}: Pick<PhaseOptions, 'ceremonial'> = {}) {
   const actions = ['makeChanceMove', ...MADE] as const;
   return {
     meta: {place: 'chance'},
@@ -203,7 +206,7 @@ export function chance(then: Then, {ceremonial = false}: Pick<PhaseOptions, 'cer
  * A sheet on the table (the result of a deal, a settled rubber), shown until it is acknowledged or for a fixed time. It is not a
  * phase of the rules, which are already further; `sheets` of the context lists what is due.
  */
-export function sheet(then: Then) {
+export function sheet(then: Successors) {
   return {
     meta: {place: 'sheet'},
     initial: 'open',

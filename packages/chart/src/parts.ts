@@ -1,4 +1,4 @@
-import {asking, chance, sheet, type Then} from './nodes.js';
+import {asking, chance, sheet, type Successors} from './nodes.js';
 
 /*
  * The parts that charts are composed of. Each takes phases, named as in the game's book, and returns their chart states for the
@@ -10,17 +10,17 @@ import {asking, chance, sheet, type Then} from './nodes.js';
 export interface Phase<M extends string = string, R extends string = string> {
   /** Types of the moves that a visitor may make here; the first is the one that the chart makes itself. */
   readonly moves: readonly M[];
-  readonly then: Then;
+  readonly then: Successors;
   /** Moves that may be made in another's turn, see `PhaseOptions.rights`. */
   readonly rights?: readonly R[];
 }
 
 /** Phases by name: where each leads, or its options. */
-type Phases = Readonly<Record<string, Then | Phase>>;
+type Phases = Readonly<Record<string, Successors | Phase>>;
 /** Phases by name, all with options. */
 type FullPhases = Readonly<Record<string, Phase>>;
 /** Phases by name that only state where they lead. */
-type NextStates = Readonly<Record<string, Then>>;
+type NextStates = Readonly<Record<string, Successors>>;
 
 /** No phases. */
 type None = Readonly<Record<never, never>>;
@@ -41,7 +41,8 @@ type SheetStates<Path extends string> = Readonly<Record<NameOf<Path>, ReturnType
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-const isWay = (phase: Then | Phase): phase is Then => typeof phase === 'string' || Array.isArray(phase);
+const isSuccessors = (phase: Successors | Phase): phase is Successors =>
+  typeof phase === 'string' || Array.isArray(phase);
 
 function each<P extends object, Node>(phases: P, node: (phase: P[keyof P]) => Node): Record<keyof P, Node> {
   const states = Object.entries(phases).map(([name, phase]) => [name, node(phase as P[keyof P])]);
@@ -55,7 +56,7 @@ function askingStates<const P extends Phases, const Usual extends string>(
   ceremonial = false,
 ): AskingStates<P, Usual> {
   return each<Phases, unknown>(phases, (phase) => {
-    const {moves, then, rights = []}: Phase = isWay(phase) ? {moves: usual, then: phase} : phase;
+    const {moves, then, rights = []}: Phase = isSuccessors(phase) ? {moves: usual, then: phase} : phase;
     return asking(moves, then, {ceremonial, rights});
   }) as AskingStates<P, Usual>;
 }
@@ -142,7 +143,7 @@ export function shuffleCutDeal<
  */
 export function auction<const M extends string, const P extends Readonly<Record<string, readonly M[]>>>(
   phases: P,
-  then: Then,
+  then: Successors,
 ): {readonly [Name in keyof P]: ReturnType<typeof asking<P[Name][number]>>} {
   return each(phases, (moves) => asking(moves, then)) as {
     [Name in keyof P]: ReturnType<typeof asking<P[Name][number]>>;
@@ -185,7 +186,7 @@ export interface Sheets<L extends string, I extends string = never, A extends st
   readonly instead?: readonly I[];
   /** Shown only sometimes, after the last one. */
   readonly after?: A;
-  readonly then: Then;
+  readonly then: Successors;
 }
 
 /**
@@ -202,7 +203,8 @@ export function sheets<
   const I extends string = never,
   const A extends string = never,
 >({laid, instead = [], after, then}: Sheets<L, I, A>): SheetStates<L | I | A> {
-  const last: Then = after === undefined ? then : [after, ...(typeof then === 'string' ? [then] : then)];
+  const last: Successors =
+    after === undefined ? then : [after, ...(typeof then === 'string' ? [then] : then)];
   const states: Record<string, unknown> = Object.fromEntries([
     ...instead.map((path) => [nameOf(path), sheet(then)] as const),
     ...laid.map((path, i) => [nameOf(path), sheet(laid[i + 1] ?? last)] as const),

@@ -43,22 +43,22 @@ describe('a chart and its rules', () => {
 
   it('never let a chart state lead where it does not say', async () => {
     const {actor} = seated({players: playersOf(3)});
-    const ways = new Set<string>();
+    const edges = new Set<string>();
     const watched = createActor(toyMachine, {
       input: {...INPUT, players: playersOf(3)},
       inspect(event) {
         if (event.type !== '@xstate.microstep') return;
         for (const {source, target} of event._transitions) {
           const opens = source.path[0] === 'opening' || !source.path.length;
-          for (const to of opens ? [] : (target ?? [])) ways.add(to.path.join('.'));
+          for (const to of opens ? [] : (target ?? [])) edges.add(to.path.join('.'));
         }
       },
     });
     actor.stop();
     watched.start();
     await rested(watched, 'over');
-    assert.ok(ways.has('scoring'));
-    assert.ok(!ways.has('following'));
+    assert.ok(edges.has('scoring'));
+    assert.ok(!edges.has('following'));
   });
 });
 

@@ -10,7 +10,7 @@ const diagram = layOut(picture, {
   line: ({kind, events}) => [kind, ...events].join(' '),
   beat: (name) => (name === 'speak' ? null : `it ${name}s`),
 });
-const {boxes, ways, width, height} = diagram;
+const {boxes, arrows, width, height} = diagram;
 const states = boxes.filter(({kind}) => kind !== 'group');
 const boxOf = (path: string): Box => boxes.find((box) => box.path === path)!;
 
@@ -32,10 +32,10 @@ describe('a chart as a diagram', () => {
   it('leads every way from its state to its state', () => {
     const wanted = states.flatMap(({path, targets}) => targets.map((to) => `${path} ${to}`));
     assert.deepEqual(
-      ways.map(({from, to}) => `${from} ${to}`),
+      arrows.map(({from, to}) => `${from} ${to}`),
       wanted,
     );
-    for (const {from, to, line, head} of ways) {
+    for (const {from, to, line, head} of arrows) {
       const [source, target] = [boxOf(from), boxOf(to)];
       const [, x, y] = /^M([\d.]+) ([\d.]+)/.exec(line)!.map(Number) as [number, number, number];
       assert.ok(x >= source.x && x <= source.x + source.width, `${from} → ${to} begins elsewhere`);

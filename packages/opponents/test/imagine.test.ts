@@ -21,8 +21,12 @@ function noneOf(hand: number, suit: number): Constraint {
 
 const key = (hands: ArrayLike<number>): string => Array.from(hands).join(' ');
 
-function agrees({suits, holds = []}: Unseen, hidden: ArrayLike<number>, hands: ArrayLike<number>): boolean {
-  return holds.every(({hand, cards, least = 0, most = Infinity, not}) => {
+function agrees(
+  {suits, constraints = []}: Unseen,
+  hidden: ArrayLike<number>,
+  hands: ArrayLike<number>,
+): boolean {
+  return constraints.every(({hand, cards, least = 0, most = Infinity, not}) => {
     const n = cardsIn(
       Array.from({length: suits}, (_, s) => hands[hand * suits + s]! & hidden[s]! & cards[s]!),
       suits,
@@ -74,7 +78,7 @@ function someUnseen(random: Random): Unseen {
     hidden[card >> 5]! |= 1 << (card & 31);
     room[random.below(hands)]!++;
   }
-  const holds = Array.from({length: random.below(4)}, (): Constraint => {
+  const constraints = Array.from({length: random.below(4)}, (): Constraint => {
     const hand = random.below(hands);
     if (random.below(3) === 0) return noneOf(hand, random.below(suits));
     const cards = Array.from({length: suits}, () => random.below(16));
@@ -87,7 +91,7 @@ function someUnseen(random: Random): Unseen {
         return {hand, cards, not: random.below(3)};
     }
   });
-  return {suits, known, hidden, room, holds};
+  return {suits, known, hidden, room, constraints};
 }
 
 /** The value that chi-square passes once in a million draws (Wilson and Hilferty). */
@@ -101,7 +105,7 @@ describe('Imagining deals', () => {
     eachSample(300, (seed) => {
       const unseen = someUnseen(randomFrom(seed));
       const truth = allDeals(unseen).size;
-      if (truth) assert.equal(imaginer(unseen).ways, truth);
+      if (truth) assert.equal(imaginer(unseen).dealCount, truth);
       else {
         impossible++;
         assert.throws(() => imaginer(unseen), {code: 'no-deal'});
@@ -138,8 +142,8 @@ describe('Imagining deals', () => {
     known[3] = 1;
     const hidden = [0x1ff0, 0x1ff0, 0x1ff0, 0x1ffe];
     // East has shown no spades, North promised two of the four highest clubs.
-    const holds = [noneOf(3, 0), {hand: 2, cards: [0, 0, 0, 0x1e00], least: 2}];
-    const {deal} = imaginer({suits: 4, known, hidden, room: [0, 13, 13, 13], holds});
+    const constraints = [noneOf(3, 0), {hand: 2, cards: [0, 0, 0, 0x1e00], least: 2}];
+    const {deal} = imaginer({suits: 4, known, hidden, room: [0, 13, 13, 13], constraints});
     const random = randomFrom(testSeed),
       hands = new Int32Array(16),
       all = samples(20_000, 500_000);
@@ -163,26 +167,32 @@ describe('Imagining deals', () => {
     eachSample(20, (seed) => {
       const random = randomFrom(seed);
       const hidden = [0b11111, 0b11111];
-      const holds = Array.from({length: 6}, (_, i): Constraint => ({
+      const constraints = Array.from({length: 6}, (_, i): Constraint => ({
         hand: i % 2 ? 0 : 1 + random.below(4),
         cards: [1 + random.below(31), 1 + random.below(31)],
         least: random.below(3),
         most: 4,
       }));
-      const unseen: Unseen = {suits: 2, known: new Int32Array(10), hidden, room: [6, 1, 1, 1, 1], holds};
+      const unseen: Unseen = {
+        suits: 2,
+        known: new Int32Array(10),
+        hidden,
+        room: [6, 1, 1, 1, 1],
+        constraints,
+      };
       const truth = allDeals(unseen).size;
-      if (truth) assert.equal(imaginer(unseen).ways, truth);
+      if (truth) assert.equal(imaginer(unseen).dealCount, truth);
     });
   });
 
   it('names what is wrong with an impossible view', () => {
     const view = {suits: 1, known: [1, 0], hidden: [0b110], room: [1, 1]};
-    assert.equal(imaginer(view).ways, 2);
+    assert.equal(imaginer(view).dealCount, 2);
     assert.throws(() => imaginer({...view, known: [1, 1]}), new ImpossibleView('card-twice'));
     assert.throws(() => imaginer({...view, known: [2, 0]}), new ImpossibleView('card-twice'));
     assert.throws(() => imaginer({...view, room: [2, 1]}), new ImpossibleView('counts'));
     assert.throws(
-      () => imaginer({...view, holds: [{hand: 1, cards: [1], least: 1}]}),
+      () => imaginer({...view, constraints: [{hand: 1, cards: [1], least: 1}]}),
       new ImpossibleView('no-deal'),
     );
   });

@@ -192,7 +192,7 @@ test('who has named a game is imagined with a hand for it', () => {
     return n;
   };
   const {deal} = imaginerFor(view);
-  const likely = borne(likelyDeals(view, {deal, ways: 1})),
+  const likely = borne(likelyDeals(view, {deal, dealCount: 1})),
     any = borne(deal);
   assert.ok(likely > 1.5 * any, `${likely} ${any}`);
 });

@@ -114,8 +114,8 @@ describe('The mask form of whist', () => {
     const hands = new Int32Array(HOLDINGS);
     eachSample(15, (seed) => {
       playDeal(dealtState(seed), (view) => {
-        const {deal, ways} = imaginedHands(view);
-        assert.ok(ways >= 1);
+        const {deal, dealCount} = imaginedHands(view);
+        assert.ok(dealCount >= 1);
         for (let i = 0; i < 3; i++) {
           deal(random, hands);
           const own = tableOf(view);

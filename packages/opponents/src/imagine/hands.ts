@@ -58,7 +58,7 @@ export interface KnownHands {
  * are written hand after hand, then the piles.
  *
  * ```ts
- * const {deal, ways} = imagineHands({
+ * const {deal, dealCount} = imagineHands({
  *   masks: masks(FRENCH_52),
  *   counts: [12, 13, 13, 13],
  *   known: [view.hand, [], [], []],
@@ -105,14 +105,14 @@ export interface KindOfDeals extends Imaginer {
  * @throws ImpossibleView if no kind has a deal; it names the contradiction of the first kind
  */
 export function eitherOf(kinds: readonly KindOfDeals[]): Imaginer {
-  const ways = kinds.reduce((sum, kind) => sum + kind.ways, 0);
-  if (!ways) throw kinds[0]?.contradiction ?? new ImpossibleView('no-deal');
+  const dealCount = kinds.reduce((sum, kind) => sum + kind.dealCount, 0);
+  if (!dealCount) throw kinds[0]?.contradiction ?? new ImpossibleView('no-deal');
   if (kinds.length === 1) return kinds[0]!;
   return {
-    ways,
+    dealCount,
     deal(random, into) {
-      let at = (random.below(0x40000000) / 0x40000000) * ways;
-      (kinds.find((kind) => (at -= kind.ways) < 0) ?? kinds[0]!).deal(random, into);
+      let at = (random.below(0x40000000) / 0x40000000) * dealCount;
+      (kinds.find((kind) => (at -= kind.dealCount) < 0) ?? kinds[0]!).deal(random, into);
     },
   };
 }
@@ -125,7 +125,7 @@ export function imagineIfAny(known: KnownHands): KindOfDeals {
   try {
     return imagineHands(known);
   } catch (error) {
-    if (error instanceof ImpossibleView) return {ways: 0, deal: () => undefined, contradiction: error};
+    if (error instanceof ImpossibleView) return {dealCount: 0, deal: () => undefined, contradiction: error};
     throw error;
   }
 }
@@ -205,7 +205,7 @@ function constraintOf({masks, known, played}: KnownHands, statement: Statement):
 function agreeing(unseen: Placed, statements: readonly ResolvedStatement[]): Imaginer | null {
   if (statements.some(({constraint}) => constraint === null)) return null;
   try {
-    return imaginer({...unseen, holds: statements.map(({constraint}) => constraint!)});
+    return imaginer({...unseen, constraints: statements.map(({constraint}) => constraint!)});
   } catch (error) {
     if (!(error instanceof ImpossibleView) || error.code !== 'no-deal') throw error;
     return null;

@@ -1,60 +1,60 @@
 import type {Random} from '@quinola/cards';
-import {lotsOf} from './lots.js';
+import {groupCards} from './groups.js';
 import {ImpossibleView, type Unseen} from './unseen.js';
-import {countWays} from './ways.js';
+import {countDeals} from './count-deals.js';
 
 /** Samples complete deals that agree with what one seat knows, each equally likely. */
 export interface Imaginer {
   /** Writes one deal: every hand's holdings at `hand * suits + suit`, the known cards among them. */
   deal(random: Random, into: Int32Array): void;
   /** How many deals agree. */
-  readonly ways: number;
+  readonly dealCount: number;
 }
 
 /**
  * Prepares a sampler of complete deals.
  *
- * It uses no rejection sampling. The cards are grouped into lots that are indistinguishable by what is known (voids, calls,
- * answers, exchanges). For every split of the first lot by numbers it counts the deals that remain, then for the second lot, and
- * so on. A deal is drawn with these counts as weights, and within a lot by shuffling, so that all matching deals are equally
+ * It uses no rejection sampling. The cards are grouped into groups that are indistinguishable by what is known (voids, calls,
+ * answers, exchanges). For every split of the first group by numbers it counts the deals that remain, then for the second group, and
+ * so on. A deal is drawn with these counts as weights, and within a group by shuffling, so that all matching deals are equally
  * likely and no other can occur.
  * @throws ImpossibleView when none agrees
  */
 export function imaginer(unseen: Unseen): Imaginer {
   const {suits, known, room, hidden} = unseen;
   check(unseen);
-  const {lots, sums} = lotsOf(unseen);
-  const start = countWays(lots, sums, room);
-  if (!start.ways) throw new ImpossibleView('no-deal');
-  const fresh = lots.map(({cards}) => Int32Array.from(cards)),
+  const {groups, sums} = groupCards(unseen);
+  const start = countDeals(groups, sums, room);
+  if (!start.deals) throw new ImpossibleView('no-deal');
+  const fresh = groups.map(({cards}) => Int32Array.from(cards)),
     packs = fresh.map((cards) => cards.slice());
   const size = room.length * suits;
   const alone = room.reduce((hand, n, i) => (n ? (hand === -1 ? i : -2) : hand), -1);
 
   return {
-    ways: start.ways,
+    dealCount: start.deals,
     deal(random, into) {
       for (let i = 0; i < size; i++) into[i] = known[i]!;
       if (alone >= 0) {
         for (let suit = 0; suit < suits; suit++) into[alone * suits + suit]! |= hidden[suit]!;
         return;
       }
-      let place = start;
-      for (let lot = 0; lot < packs.length; lot++) {
+      let node = start;
+      for (let group = 0; group < packs.length; group++) {
         // Restored, so that the same random numbers give the same deal, whatever was drawn before.
-        const pack = packs[lot]!;
-        pack.set(fresh[lot]!);
-        const {splits, upTo, next} = place;
-        const chosen = splits.length > 1 ? choose(upTo, place.ways, random) : 0;
-        dealLot(pack, splits[chosen]!, suits, random, into);
-        place = next[chosen]!;
+        const pack = packs[group]!;
+        pack.set(fresh[group]!);
+        const {splits, upTo, next} = node;
+        const chosen = splits.length > 1 ? choose(upTo, node.deals, random) : 0;
+        dealGroup(pack, splits[chosen]!, suits, random, into);
+        node = next[chosen]!;
       }
     },
   };
 }
 
-/** Deals the cards of a lot by numbers; the order of the pack changes. */
-function dealLot(
+/** Deals the cards of a group by numbers; the order of the pack changes. */
+function dealGroup(
   pack: Int32Array,
   split: readonly number[],
   suits: number,

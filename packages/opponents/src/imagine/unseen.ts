@@ -12,7 +12,7 @@ export interface Unseen {
   /** How many of the hidden cards each hand takes. */
   readonly room: readonly number[];
   /** Constraints on the hidden cards. Default: none. */
-  readonly holds?: readonly Constraint[];
+  readonly constraints?: readonly Constraint[];
 }
 
 /**

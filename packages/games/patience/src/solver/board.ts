@@ -9,7 +9,7 @@ import {
   type Word,
 } from '../rules/index.js';
 import type {PatienceOptions} from '../rules/index.js';
-import {type Stage, stageOf, NONE, TURN, WAYS} from './stages.js';
+import {type Stage, stageOf, NONE, TURN, KINDS} from './stages.js';
 
 const SUITS = 'SHDC';
 
@@ -213,9 +213,9 @@ export function worded({names}: Board, move: number): PatienceMove {
   const way = move >> 16,
     from = (move >> 8) & 255,
     to = move & 255;
-  if (way >= TURN) return {type: WAYS[way] as Word['type']};
+  if (way >= TURN) return {type: KINDS[way] as Word['type']};
   return {
-    type: WAYS[way] as Carry['type'],
+    type: KINDS[way] as Carry['type'],
     from: from === NONE ? '-' : names[from]!,
     to: to === NONE ? '-' : names[to]!,
   };

@@ -1,9 +1,9 @@
 import type {Cards, Cells} from './cells.js';
-import {hopeOf, plainHope} from './hopes.js';
+import {oddsAfterShuffle, gatheredValue} from './shuffle-odds.js';
 import type {Tactics} from './tactics.js';
 
 interface Gathering {
-  readonly hope: number;
+  readonly estimate: number;
   /** The moves leading to it; the last one gathers the cards. */
   readonly line: readonly number[];
 }
@@ -27,20 +27,20 @@ export class Gatherings {
     } = this.#cards;
     const left = goal.map((pile) => before[len + pile]).join();
     const known = this.#known.get(left);
-    if (known) return known.hope;
-    const hope = this.#hope(before);
-    this.#known.set(left, {hope, line: line()});
-    return hope;
+    if (known) return known.estimate;
+    const estimate = this.#estimate(before);
+    this.#known.set(left, {estimate, line: line()});
+    return estimate;
   }
 
-  /** The ways, best first. */
-  ways(): readonly (readonly number[])[] {
-    return [...this.#known.values()].sort((a, b) => b.hope - a.hope).map(({line}) => line);
+  /** The lines of moves that gather the cards, best first. */
+  lines(): readonly (readonly number[])[] {
+    return [...this.#known.values()].sort((a, b) => b.estimate - a.estimate).map(({line}) => line);
   }
 
-  #hope(cells: Cells): number {
-    const {hopes, uneven} = this.#tactics;
-    const told = hopes?.[this.#cards.board.game.def.redeal!.times - cells[this.#cards.redeals]! - 1];
-    return told ? hopeOf(this.#cards, cells, told) : plainHope(this.#cards, cells, uneven);
+  #estimate(cells: Cells): number {
+    const {odds, uneven} = this.#tactics;
+    const told = odds?.[this.#cards.board.game.def.redeal!.times - cells[this.#cards.redeals]! - 1];
+    return told ? oddsAfterShuffle(this.#cards, cells, told) : gatheredValue(this.#cards, cells, uneven);
   }
 }

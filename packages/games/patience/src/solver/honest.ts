@@ -22,7 +22,7 @@ export function playHonestly(
   chance: (nth: number) => Random,
   nodes: number,
 ): PlayedOut {
-  const {hopes, ...tactics} = tacticsOf(state.options.game);
+  const {odds, ...tactics} = tacticsOf(state.options.game);
   const limitBeforeReveal = Math.min(tactics.nodesBeforeReveal, nodes);
   let now = state,
     used = 0,
@@ -52,13 +52,13 @@ export function playHonestly(
     used += found.nodes;
     lost = found.outcome === 'cannot';
     if (!found.moves.length) break;
-    const ways = found.outcome === 'unknown' ? search.again() : [];
-    // If shuffles have an estimate, the first way is best; otherwise some are tried on imagined shuffles.
-    const shuffle = hopes
+    const lines = found.outcome === 'unknown' ? search.again() : [];
+    // If shuffles have an estimate, the first line is best; otherwise some are tried on imagined shuffles.
+    const shuffle = odds
       ? null
-      : bestShuffle(now, ways, Math.ceil(Math.min(POSITIONS, nodes / WAYS / SHUFFLES)));
+      : bestShuffle(now, lines, Math.ceil(Math.min(POSITIONS, nodes / LINES / SHUFFLES)));
     used += shuffle?.nodes ?? 0;
-    for (const move of shuffle?.moves ?? ways[0] ?? found.moves) now = patience.play(now, 0, move).state;
+    for (const move of shuffle?.moves ?? lines[0] ?? found.moves) now = patience.play(now, 0, move).state;
   }
   return {won: now.won, lost: lost && !now.won, nodes: used};
 }
@@ -69,28 +69,28 @@ interface Shuffled {
   readonly nodes: number;
 }
 
-/** How many ways to redeal are compared, in how many imagined shuffles, and the search limit for each. */
-const WAYS = 10,
+/** How many lines of moves up to a redeal are compared, in how many imagined shuffles, and the search limit for each. */
+const LINES = 10,
   SHUFFLES = 24,
   POSITIONS = 600;
 /** The value of a shuffle that comes out, in founded cards. */
 const WIN = 15;
 
 /**
- * Which way to redeal does best in imagined shuffles, because founded cards differ in value: two kings
+ * Which line up to a redeal does best in imagined shuffles, because founded cards differ in value: two kings
  * fewer may block less than one ace. Nothing is known about the real shuffle.
  * @param positions searched in each
  * @returns nothing if there is no redeal
  */
 function bestShuffle(
   state: PatienceState,
-  ways: readonly (readonly PatienceMove[])[],
+  lines: readonly (readonly PatienceMove[])[],
   positions: number,
 ): Shuffled | null {
   let best: readonly PatienceMove[] | null = null,
     bestScore = -1,
     nodes = 0;
-  for (const moves of ways.slice(0, WAYS)) {
+  for (const moves of lines.slice(0, LINES)) {
     const gathered = moves.reduce((now, move) => patience.play(now, 0, move).state, state);
     let score = 0;
     for (let i = 0; i < SHUFFLES; i++) {

@@ -91,7 +91,7 @@ export class LayeredSearch implements Search {
   }
 
   again(): readonly (readonly PatienceMove[])[] {
-    return this.#gatherings.ways().map((way) => way.map((move) => worded(this.#cards.board, move)));
+    return this.#gatherings.lines().map((line) => line.map((move) => worded(this.#cards.board, move)));
   }
 
   /** Starts a round from the beginning, wider than the last once each set of weights has had its turn. */

@@ -76,7 +76,7 @@ export function searchView({stock, ...open}: PatienceView): Search | null {
   if (state.stage === 'over') return ended(state);
   const board = boardOf(state.options),
     tactics = tacticsOf(state.options.game);
-  const dealt = board && cellsOf(board, state, null, tactics.hopes !== undefined);
+  const dealt = board && cellsOf(board, state, null, tactics.odds !== undefined);
   if (!dealt) return null;
   const {cards, start} = dealt;
   return new LayeredSearch(cards, start, {

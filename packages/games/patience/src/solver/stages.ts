@@ -2,7 +2,7 @@ import type {Deal, GuardId, Phase, Way} from '../schema.js';
 import {rankNumber, type Compiled} from '../rules/index.js';
 
 /** Kinds of moves and commands, as the solver numbers them; the number is in the upper bits of a move. */
-export const WAYS = [
+export const KINDS = [
   'play',
   'marry',
   'fill',
@@ -16,7 +16,7 @@ export const WAYS = [
   'leave',
   'redeal',
 ] as const;
-/** The numbers of the ways, by name. */
+/** The numbers of the kinds, by name. */
 export const PLAY = 0,
   MARRY = 1,
   FILL = 2,
@@ -89,7 +89,7 @@ export function stageOf(
   const ruleOf = (id: Way, from: readonly string[], to: readonly string[], guard: GuardId | null): Rule => {
     const toSet = new Uint8Array(piles.length + 1);
     for (const pile of all(to)) toSet[pile] = 1;
-    return {way: WAYS.indexOf(id), from: all(from), to: all(to), toSet, guard};
+    return {way: KINDS.indexOf(id), from: all(from), to: all(to), toSet, guard};
   };
   const diversions = (
     list: readonly {readonly rank?: string; readonly to: readonly string[]}[] = [],

@@ -1,4 +1,4 @@
-import type {Hopes} from './hopes.js';
+import type {ShuffleOdds} from './shuffle-odds.js';
 
 /** The parts of a position's value. */
 export interface Weights {
@@ -29,7 +29,7 @@ export interface Tactics {
   /** The cost, in cards, of the squared differences between foundations when the rest is to be shuffled. */
   readonly uneven: number;
   /** Coefficients for cards to be shuffled, with none, one, … further redeals after that, if known. */
-  readonly hopes?: readonly Hopes[];
+  readonly odds?: readonly ShuffleOdds[];
 }
 
 const PLAIN: Weights = {founded: 6, above: 0.55, talon: 0.55, soon: 0.5, run: 0.5, lane: 3, even: 0};
@@ -40,14 +40,14 @@ const DEFAULT: Tactics = {weights: [PLAIN], nodes: 400_000, nodesBeforeReveal: 4
  * La Belle Lucie, fitted to the results of shuffling each of the 2,379 possible sets of cards left: 1,500 times for the
  * last redeal, trying every line; 30 times every sixth set for the one before, by the best the last can give.
  */
-const LUCIE: readonly Hopes[] = [
+const LUCIE: readonly ShuffleOdds[] = [
   [2.7618, 0.0244, -0.0072, -1.2822, -0.0934, -0.9884, 0.0042, -0.3197, -0.1257, -0.3143, 0.0171, 0.0088],
   [3.3931, -0.0522, 0.0351, -0.7074, 0.4425, -2.8225, 0.2124, -1.1384, -0.12, -0.3938, -0.0917, -0.0549],
 ];
 
 /** Experience with each game; a game without an entry is searched with defaults. */
 const TACTICS: Readonly<Record<string, Tactics>> = {
-  'la-belle-lucie': {...DEFAULT, nodesBeforeReveal: 400_000, hopes: LUCIE},
+  'la-belle-lucie': {...DEFAULT, nodesBeforeReveal: 400_000, odds: LUCIE},
   'house-in-the-wood': {...DEFAULT, nodesBeforeReveal: 60_000},
   'house-on-the-hill': {...DEFAULT, nodesBeforeReveal: 60_000},
   hemispheres: {...DEFAULT, nodes: 600_000},

@@ -22,7 +22,7 @@ export const SURPRISE = 0.25;
 export function likelyDeals(view: WhistView, imagined: Imaginer, candidates = CANDIDATES): Imaginer['deal'] {
   const laid = [...view.tricks.flatMap(({cards}) => cards), ...view.trick];
   // A set position has no earlier tricks to infer from.
-  if (!laid.length || view.gone.length || imagined.ways < 2 || candidates < 2) return imagined.deal;
+  if (!laid.length || view.gone.length || imagined.dealCount < 2 || candidates < 2) return imagined.deal;
   const cards = Int32Array.from(laid, ({card}) => WHIST.numberOf(card));
   const silent = silentSeats(view),
     trump = WHIST.suits.indexOf(view.trump!);

@@ -61,11 +61,11 @@ function makeDealer(view: TarokView): Imaginer {
       imagineIfAny({...known, statements: [...said, ...skat]}),
     ),
   );
-  if (kinds.some(({ways}) => ways > 0)) return eitherOf(kinds);
+  if (kinds.some(({dealCount}) => dealCount > 0)) return eitherOf(kinds);
   // If kings and taroks left the dealer no choice, whatever the cavalries, the lowest taroks are in the Skat.
   const forced = told.map((said) => imagineIfAny({...known, statements: said}));
   // If everything contradicts itself the first way is reported.
-  return hidden && forced.some(({ways}) => ways > 0)
+  return hidden && forced.some(({dealCount}) => dealCount > 0)
     ? eitherOf(forced)
     : imagineHands({...known, statements: told[0]!});
 }

@@ -18,7 +18,7 @@ const SURPRISE = 0.25;
  */
 export function likelyDeals(view: TarokView, first: Int32Array, imagined: Imaginer): Imaginer['deal'] {
   const laid = [...view.tricks.flatMap(({cards}) => cards), ...view.trick];
-  if (!laid.length || imagined.ways < 2) return imagined.deal;
+  if (!laid.length || imagined.dealCount < 2) return imagined.deal;
   const cards = Int32Array.from(laid, ({card}) => TAROK.numberOf(card));
   const table = first.slice(),
     size = view.options.players * SUIT_SLOTS,

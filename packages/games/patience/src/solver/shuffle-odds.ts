@@ -2,9 +2,9 @@ import {foundedIn, type Cards, type Cells} from './cells.js';
 
 /**
  * The log-odds that remaining cards come out after being shuffled and dealt, by how many of each suit there are:
- * what a game's coefficients are for, in the order of {@linkcode hopeOf}.
+ * what a game's coefficients are for, in the order of {@linkcode oddsAfterShuffle}.
  */
-export type Hopes = readonly [
+export type ShuffleOdds = readonly [
   fixed: number,
   card: number,
   square: number,
@@ -32,12 +32,12 @@ function unevenness({board: {goal}, len}: Cards, cells: Cells): number {
 }
 
 /** The value of cards gathered for a shuffle, for comparing: cards founded, minus a penalty for unevenness. */
-export function plainHope(cards: Cards, cells: Cells, uneven: number): number {
+export function gatheredValue(cards: Cards, cells: Cells, uneven: number): number {
   return foundedIn(cards, cells) - uneven * unevenness(cards, cells);
 }
 
 /** The log-odds that cards gathered for a shuffle come out when dealt in threes. */
-export function hopeOf({board: {goal, size}, len}: Cards, cells: Cells, hopes: Hopes): number {
+export function oddsAfterShuffle({board: {goal, size}, len}: Cards, cells: Cells, odds: ShuffleOdds): number {
   let left = 0,
     squares = 0,
     done = 0,
@@ -65,7 +65,7 @@ export function hopeOf({board: {goal, size}, len}: Cards, cells: Cells, hopes: H
     suitDone,
     oneLeft,
     twoLeft,
-  ] = hopes;
+  ] = odds;
   const root = Math.sqrt(left),
     over = left % 3;
   // A fan of one or two cards blocks nothing; otherwise all but the last card count as buried.
