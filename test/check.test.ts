@@ -96,7 +96,7 @@ const all = await Promise.all(games.map(({tools}) => tools()));
 const opposed = all.flatMap(({opponents, ...known}) => (opponents ? [{...known, opponents}] : []));
 
 /** The first agreement of a game, or another one. */
-const agreed = ({held}: (typeof all)[number], at = 0): unknown => held.agreements.at(at)!;
+const agreed = ({tested}: (typeof all)[number], at = 0): unknown => tested.agreements.at(at)!;
 
 /** The beginning of a match of some game, without opponents or with these. */
 const matchOf = (known: (typeof all)[number], options: unknown, brain?: Brain): GameRecord =>

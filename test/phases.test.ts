@@ -3,7 +3,7 @@ import {describe, test} from 'node:test';
 import {chartPicture, type Place} from '@quinola/chart/picture.js';
 import {games as registered} from '../build/games.js';
 import {games} from '../packages/quinola/tools/games.js';
-import {holdLanguage, type Words} from '../packages/table/test-support/languages.js';
+import {testLanguage, type Words} from '../packages/table/test-support/languages.js';
 import {panels} from '../packages/table/src/strings/en-panels.js';
 
 const all = (places: readonly Place[]): Place[] => places.flatMap((place) => [place, ...all(place.places)]);
@@ -46,7 +46,7 @@ for (const {id, languages, tools} of games) {
   });
 
   for (const code of languages.slice(1))
-    holdLanguage(
+    testLanguage(
       `${id} in ${code}`,
       {...english, events},
       await texts(code).then((own) => ({...own.phases, events: own.events})),

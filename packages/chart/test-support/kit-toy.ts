@@ -20,7 +20,7 @@ import type {
   ToyState,
   ToyView,
 } from '../../play/test-support/toy-types.js';
-import type {HeldGame} from './hold-game.js';
+import type {TestedGame} from './game-suite.js';
 
 // The toy game that is made of the kits for rules, with a chart that is made of the chart's parts.
 
@@ -108,7 +108,7 @@ function imagine(view: ToyView, random: Random): ToyState {
 }
 
 /** The toy game as the tests of every game hold it. */
-export const heldToy: HeldGame<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, ToyPhase> = {
+export const testedToy: TestedGame<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, ToyPhase> = {
   game: toy,
   machine: kitMachine,
   profile: kitProfile,

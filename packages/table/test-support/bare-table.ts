@@ -2,7 +2,7 @@ import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
 import type {Choice, Happening} from '@quinola/play';
 import {html, LitElement, type TemplateResult} from 'lit';
-import {heldToy} from '../../chart/test-support/kit-toy.js';
+import {testedToy} from '../../chart/test-support/kit-toy.js';
 import {toy, toyOptions} from '../../play/test-support/toy.js';
 import type {
   ToyHappening,
@@ -54,9 +54,9 @@ export class BareTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions,
   static override readonly styles = [...GameTable.styles, handStyles];
 
   override readonly game = toy;
-  override readonly profile = heldToy.profile;
+  override readonly profile = testedToy.profile;
   override readonly backInk: Ink = 'red';
-  protected override readonly machine = heldToy.machine;
+  protected override readonly machine = testedToy.machine;
   /** What the opponents do; the first that is offered unless a test says otherwise. */
   thinker: Thinker = {
     choose: ({view}) => Promise.resolve({move: anyToyMove(view as ToyView)}),

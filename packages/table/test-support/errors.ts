@@ -25,7 +25,7 @@ function* codesIn(sources: URL): Generator<string> {
  * why, and does not say that it has stopped.
  * @param sources the folder of the game's sources, with its last slash
  */
-export function holdErrors(game: string, sources: URL): void {
+export function testErrors(game: string, sources: URL): void {
   test(`${game}: every code by which options are refused has a sentence of its own`, () => {
     const codes = new Set([...codesIn(KIT), ...codesIn(sources)]);
     assert.ok(codes.size, 'there are codes');

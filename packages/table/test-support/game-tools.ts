@@ -4,10 +4,10 @@
 import type {ChartTexts, LessonOffer, Page} from '@quinola/table';
 import type {Player} from '@quinola/play';
 import type {AnyContest, Kind} from '../../opponents/cli/contest.js';
-import type {HeldGame, HeldOpponents} from '../../chart/test-support/hold-game.js';
+import type {TestedGame, TestedOpponents} from '../../chart/test-support/game-suite.js';
 import type {FixtureGame} from '../../chart/test-support/fixtures/types.js';
 import type {Answering, Checked} from '../../play/test-support/vectors.js';
-import type {HeldWords} from './hold-words.js';
+import type {TestedWords} from './word-suite.js';
 
 /** A registered game, as tools, tests and stories find it in `packages/quinola/tools/list.ts`. */
 export interface ListedGame {
@@ -35,7 +35,7 @@ export interface GameTools {
   /** Its rules and machine, who takes part, styles of playing, and the sets of records that are kept. */
   readonly fixtures: FixtureGame;
   /** What the suite of all games needs of it, except its opponents (below). */
-  readonly held: Omit<HeldGame, 'opponents'>;
+  readonly tested: Omit<TestedGame, 'opponents'>;
   /** The options with which random deals are timed, by name; none if timing is of no use. */
   readonly timed?: Readonly<Record<string, unknown>>;
   /** The runners of known answers, by the first word of their ids. */
@@ -47,7 +47,7 @@ export interface GameTools {
   /** Matches between opponents, by the name that `npm run match` takes. */
   readonly contests?: Readonly<Record<string, GameContest>>;
   /** Its lists of words, by name; those that it shares with others of its family among them. */
-  readonly words: Readonly<Record<string, HeldWords>>;
+  readonly words: Readonly<Record<string, TestedWords>>;
   /** The English rules pages by name. */
   readonly pages: Readonly<Record<string, Page>>;
   /** The languages of its rules pages, English first, where they are fewer than those of its table. */
@@ -68,7 +68,7 @@ export interface GameTools {
 }
 
 /** The opponents of a game, asked as its table asks them. */
-export interface GameOpponents extends HeldOpponents {
+export interface GameOpponents extends TestedOpponents {
   /** The partner of the view's player: a visitor's partner makes no slips. */
   partners(view: unknown): readonly Player[];
 }

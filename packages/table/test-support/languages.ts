@@ -38,7 +38,7 @@ function named(sentence: Sentence): string[] {
  * English by oversight.
  * @param same paths of words that are rightly the same in both languages
  */
-export function holdLanguage(name: string, english: Words, words: Words, same: readonly string[] = []): void {
+export function testLanguage(name: string, english: Words, words: Words, same: readonly string[] = []): void {
   const expected = new Map(flat(english));
   const found = new Map(flat(words));
 

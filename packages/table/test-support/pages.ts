@@ -34,7 +34,7 @@ const numbers = (blocks: readonly Block[]): string[] =>
  * and lists.
  * @param languages those in which it is written, English first
  */
-export function holdPages(
+export function testPages(
   name: string,
   languages: readonly string[],
   load: (lang: string) => Promise<Page>,

@@ -1,10 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {html} from 'lit';
 import {Announcer} from '../src/controllers/announcer.js';
-import {heldToy} from '../../chart/test-support/kit-toy.js';
+import {testedToy} from '../../chart/test-support/kit-toy.js';
 import {hostWith} from '../test-support/bare-table.js';
 
-const {profile} = heldToy;
+const {profile} = testedToy;
 const game = {tell: ({type}: {readonly type: string}) => `told ${type}`, status: () => 'your turn'};
 
 async function announcing(happened: readonly string[] = [], draw?: () => ReturnType<typeof html>) {

@@ -6,10 +6,10 @@ import {theCard, theRank} from '../src/strings/de.js';
 import {ofSuit, plural, theCard as polishCard} from '../src/strings/pl.js';
 import {ofSuit as russianSuit, plural as russianPlural, theCard as russianCard} from '../src/strings/ru.js';
 import {theRank as swedishRank} from '../src/strings/sv.js';
-import {holdLanguage, wholeLanguages} from '../test-support/languages.js';
+import {testLanguage, wholeLanguages} from '../test-support/languages.js';
 
 const [en, de, pl, ru, sv] = await wholeLanguages(kitWords);
-holdLanguage('German of the kit', {...en}, {...de}, [
+testLanguage('German of the kit', {...en}, {...de}, [
   'names.0',
   'names.1',
   'names.3',
@@ -19,7 +19,7 @@ holdLanguage('German of the kit', {...en}, {...de}, [
   'themes.salon',
   'themes.biedermeier',
 ]);
-holdLanguage('Polish of the kit', {...en}, {...pl}, [
+testLanguage('Polish of the kit', {...en}, {...pl}, [
   'keyMap.1.0',
   'names.1',
   'partner',
@@ -30,8 +30,8 @@ holdLanguage('Polish of the kit', {...en}, {...pl}, [
   'keyMap.12.0',
   'asks.ladderKeys.0',
 ]);
-holdLanguage('Russian of the kit', {...en}, {...ru}, ['keyMap.1.0', 'keyMap.12.0', 'asks.ladderKeys.0']);
-holdLanguage('Swedish of the kit', {...en}, {...sv}, [
+testLanguage('Russian of the kit', {...en}, {...ru}, ['keyMap.1.0', 'keyMap.12.0', 'asks.ladderKeys.0']);
+testLanguage('Swedish of the kit', {...en}, {...sv}, [
   'keyMap.1.0',
   'names.1',
   'names.2',

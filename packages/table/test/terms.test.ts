@@ -3,7 +3,7 @@ import {describe, test} from 'node:test';
 import {finderOf} from '../src/glossary/glossary.js';
 import {loadKitTerms} from '../src/glossary/language.js';
 import {CODES} from '../test-support/languages.js';
-import {holdTerms} from '../test-support/hold-terms.js';
+import {testTerms} from '../test-support/term-suite.js';
 
 describe('a finder of terms', () => {
   const found = (words: string, text: string): string[] =>
@@ -39,7 +39,7 @@ describe('a finder of terms', () => {
 });
 
 for (const code of CODES)
-  holdTerms(
+  testTerms(
     `the kit's terms in ${code}`,
     async () => (await loadKitTerms(code)).glossary,
     async () => (await loadKitTerms('en')).glossary,

@@ -1,8 +1,8 @@
 // What the command-line tools, the site and the tests of the whole house know of New game.
 import type {Brain} from '@quinola/opponents';
 import type {GalleryWords, GameTools} from '../../../table/test-support/game-tools.js';
-import {roomAndPanels} from '../../../table/test-support/hold-words.js';
-import {heldNewGame} from '../test-support/new-game-held.js';
+import {roomAndPanels} from '../../../table/test-support/word-suite.js';
+import {testedNewGame} from '../test-support/tested-new-game.js';
 import {newGameBrain} from '../src/new-game/opponent.js';
 import {page} from '../src/new-game/pages/en.js';
 import * as chart from '../src/new-game/phases/en.js';
@@ -13,8 +13,8 @@ import * as answering from '../src/new-game/vectors.js';
 
 /** New game for the tools. */
 export const tools: GameTools = {
-  fixtures: heldNewGame,
-  held: heldNewGame,
+  fixtures: testedNewGame,
+  tested: testedNewGame,
   timed: {'New game': newGameOptions()},
   answers: {'new-game': answering},
   opponents: {

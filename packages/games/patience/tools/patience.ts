@@ -11,13 +11,13 @@ import * as chart from '../src/phases/en.js';
 import {answering} from '../src/vectors/index.js';
 import {checkLayouts, isLayouts} from '../src/vectors/layouts.js';
 import {patienceFixtures} from '../test-support/fixtures.js';
-import {heldPatience} from '../test-support/held.js';
+import {testedPatience} from '../test-support/tested-patience.js';
 import {finishedPicture, patienceList, patiencePages} from './gallery-pages.js';
 
 /** The patiences for the tools. */
 export const tools: GameTools = {
   fixtures: patienceFixtures,
-  held: heldPatience,
+  tested: testedPatience,
   answers: Object.fromEntries(PATIENCES.map(({id}) => [id, answering(id)])),
   checkFile: (json) => (isLayouts(json) ? checkLayouts(json.games) : null),
   words: {

@@ -1,4 +1,4 @@
-import {holdTermsOf} from '../../../table/test-support/hold-terms.js';
+import {testTermsOf} from '../../../table/test-support/term-suite.js';
 import {loadTerms} from '../src/reversis/terms/load.js';
 
-holdTermsOf('Reversis', loadTerms, new URL('../src/', import.meta.url));
+testTermsOf('Reversis', loadTerms, new URL('../src/', import.meta.url));

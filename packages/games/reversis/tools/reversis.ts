@@ -3,7 +3,7 @@ import {greedyCard, type Brain} from '@quinola/opponents';
 import {playOf, type PlayMove} from '@quinola/play';
 import {roundContest} from '../../../opponents/cli/rounds.js';
 import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
-import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import {roomAndPanels} from '../../../table/test-support/word-suite.js';
 import {lessons} from '../src/reversis/guided/index.js';
 import {reversisBrain} from '../src/reversis/opponents/master.js';
 import {page} from '../src/reversis/pages/en.js';
@@ -13,7 +13,7 @@ import {reversisReasons} from '../src/reversis/reasons/index.js';
 import {reversis, reversisOptions, tricks, TRICKS, type ReversisView} from '../src/reversis/rules/index.js';
 import {reversisWords} from '../src/reversis/table/language.js';
 import * as answering from '../test-support/answers.js';
-import {heldReversis} from '../test-support/reversis-held.js';
+import {testedReversis} from '../test-support/tested-reversis.js';
 
 /** The baseline player takes as few tricks as possible. */
 function greedy(view: ReversisView): PlayMove | null {
@@ -48,8 +48,8 @@ const contest: GameContest = {
 
 /** Reversis for the tools. */
 export const tools: GameTools = {
-  fixtures: heldReversis,
-  held: heldReversis,
+  fixtures: testedReversis,
+  tested: testedReversis,
   timed: {Reversis: reversisOptions({rounds: 1})},
   answers: {reversy: answering},
   opponents: {

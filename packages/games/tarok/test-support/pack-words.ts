@@ -1,5 +1,5 @@
-import {roomAndPanels, type HeldWords} from '../../../table/test-support/hold-words.js';
+import {roomAndPanels, type TestedWords} from '../../../table/test-support/word-suite.js';
 import {packWordSources} from '../src/pack-table/language.js';
 
 /** The words of all tables with 78 cards. */
-export const packWords: HeldWords = {load: roomAndPanels(packWordSources)};
+export const packWords: TestedWords = {load: roomAndPanels(packWordSources)};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {pick, randomFrom, type Random} from '@quinola/cards';
 import {type Actor, listed} from '@quinola/play';
-import {assertMovesOfViews} from '../../../chart/test-support/hold/moves.js';
+import {assertMovesOfViews} from '../../../chart/test-support/game-suite/moves.js';
 import {playMatch, randomMove} from '../../../play/test-support/match.js';
 import {eachSample} from '../../../play/test-support/sample.js';
 import {imagine} from '../src/tarok-ombre/imagine/index.js';
@@ -15,7 +15,7 @@ import {
   type TarokOmbreState,
   type TarokOmbreView,
 } from '../src/tarok-ombre/rules/index.js';
-import {heldOmbre} from '../test-support/ombre-held.js';
+import {testedOmbre} from '../test-support/tested-ombre.js';
 import {AGREEMENTS} from '../test-support/ombre.js';
 
 /** Every card once, in every list that must hold them all. */
@@ -91,7 +91,7 @@ test('what is imagined agrees with the view, holds every card once, and can be p
     assert.deepEqual(JSON.parse(JSON.stringify(imagined)), imagined);
     if (!imagined.dealt.flat().length) return;
     assertWhole(imagined);
-    assertMovesOfViews(heldOmbre, imagined, [0, 1, 2], randomFrom(seed));
+    assertMovesOfViews(testedOmbre, imagined, [0, 1, 2], randomFrom(seed));
     const {dealt, aside, points, outcome} = playedOut(imagined, seed).table.lastDeal!;
     assert.equal(new Set([...dealt.flat(), ...aside]).size, 78);
     if (outcome !== 'thrown-in') assert.equal(points[0] + points[1], 78);

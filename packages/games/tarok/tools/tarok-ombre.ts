@@ -7,14 +7,14 @@ import {page} from '../src/tarok-ombre/pages/en.js';
 import {loadPage} from '../src/tarok-ombre/pages/load.js';
 import {tarokOmbreWords} from '../src/tarok-ombre/table/language.js';
 import {packWords} from '../test-support/pack-words.js';
-import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import {roomAndPanels} from '../../../table/test-support/word-suite.js';
 import {lessons} from '../src/tarok-ombre/guided/index.js';
 import * as chart from '../src/tarok-ombre/phases/en.js';
 import {partnersOf, tarokOmbreOptions, type TarokOmbreView} from '../src/tarok-ombre/rules/index.js';
 import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
 import * as answering from '../src/tarok-ombre/vectors/index.js';
 import {tarokOmbreReasons} from '../src/tarok-ombre/reasons/index.js';
-import {heldOmbre} from '../test-support/ombre-held.js';
+import {testedOmbre} from '../test-support/tested-ombre.js';
 import {ombreFixtures} from '../test-support/ombre-fixtures.js';
 
 /** The names of the games are Italian in every language. */
@@ -49,7 +49,7 @@ const contest: GameContest = {
 /** Tarok-ombre for the tools. */
 export const tools: GameTools = {
   fixtures: ombreFixtures,
-  held: heldOmbre,
+  tested: testedOmbre,
   timed: {
     'Tarok-ombre, old manner': tarokOmbreOptions(),
     'Tarok-ombre, new manner': tarokOmbreOptions({manner: 'new'}),

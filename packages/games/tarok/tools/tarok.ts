@@ -7,14 +7,14 @@ import {pages} from '../src/tarok/pages/en.js';
 import {loadPage} from '../src/tarok/pages/load.js';
 import {tarokWords} from '../src/tarok/table/language.js';
 import {packWords} from '../test-support/pack-words.js';
-import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import {roomAndPanels} from '../../../table/test-support/word-suite.js';
 import {lessons} from '../src/tarok/guided/index.js';
 import * as chart from '../src/tarok/phases/en.js';
 import {tarokOptions} from '../src/tarok/rules/index.js';
 import {masterTarokBrain} from '../src/tarok/search/master.js';
 import {GAMES} from '../src/tarok/vectors/index.js';
 import {tarokReasons} from '../src/tarok/reasons/index.js';
-import {heldTarok} from '../test-support/tarok-held.js';
+import {testedTarok} from '../test-support/tested-tarok.js';
 import {tarokFixtures} from '../test-support/tarok-fixtures.js';
 
 /** `prelude` searches up to the first lead only. */
@@ -36,7 +36,7 @@ const contested = (name: 'tarok' | 'tarok-deux', players: number): GameContest =
 /** Tarok for the tools. */
 export const tools: GameTools = {
   fixtures: tarokFixtures,
-  held: heldTarok,
+  tested: testedTarok,
   timed: {'Tarok en trois': tarokOptions(), 'Tarok en deux': tarokOptions({players: 2})},
   answers: GAMES,
   opponents: {

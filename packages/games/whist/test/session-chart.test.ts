@@ -14,8 +14,8 @@ import {
   type WhistOptions,
   type WhistView,
 } from '../src/rules/index.js';
-import {randomMatch} from '../../../chart/test-support/hold/sample-match.js';
-import {heldWhist} from '../test-support/held.js';
+import {randomMatch} from '../../../chart/test-support/game-suite/sample-match.js';
+import {testedWhist} from '../test-support/tested-whist.js';
 import type {GameRecord} from '@quinola/play';
 
 const thinker = anyThinker<WhistView, WhistMove>(whist, ({turn}) => turn.must);
@@ -66,7 +66,7 @@ describe('a match on a page', () => {
 
 describe('a record of a match', () => {
   it('is shown again deal by deal', () => {
-    const {record, steps} = randomMatch(heldWhist, whistOptions({rules: 'warsaw'}), 'replay');
+    const {record, steps} = randomMatch(testedWhist, whistOptions({rules: 'warsaw'}), 'replay');
     const events = steps.flatMap((step) => step.events as readonly WhistHappening[]);
     const results = events.flatMap((event) => (event.type === 'deal-scored' ? [event.result] : []));
     results.forEach(({hands}, n) => {

@@ -8,14 +8,14 @@ import {cardMaxims} from '../src/maxims/schools.js';
 import {pages} from '../src/pages/en.js';
 import {loadPage} from '../src/pages/load.js';
 import {whistWords} from '../src/table/language.js';
-import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import {roomAndPanels} from '../../../table/test-support/word-suite.js';
 import {lessons} from '../src/guided/index.js';
 import * as chart from '../src/phases/en.js';
 import {whistOptions, type RuleSetId, type WhistView} from '../src/rules/index.js';
 import {searchingBrain} from '../src/search/master.js';
 import * as answering from '../src/vectors/index.js';
 import {whistReasons} from '../src/reasons/index.js';
-import {heldWhist} from '../test-support/held.js';
+import {testedWhist} from '../test-support/tested-whist.js';
 import {whistFixtures} from '../test-support/fixtures.js';
 
 const RULES = ['vienna-1834', 'warsaw'];
@@ -94,7 +94,7 @@ const contest: GameContest = {
 /** Whist for the tools. */
 export const tools: GameTools = {
   fixtures: whistFixtures,
-  held: heldWhist,
+  tested: testedWhist,
   timed: {
     Vienna: whistOptions(),
     Warsaw: whistOptions({rules: 'warsaw'}),

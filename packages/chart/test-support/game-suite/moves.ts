@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {pick, randomFrom, type Random} from '@quinola/cards';
 import {count, isChoice, listed, MoveError, sample, type MoveLike, type Player} from '@quinola/play';
 import {eachMatch, playersIn, someSteps} from './sample-match.js';
-import type {HeldGame} from './game.js';
+import type {TestedGame} from './tested-game.js';
 import {garbledMoves} from './garbled.js';
 
 /** How many of the offered moves are looked at, and how many ways of a choice, which may stand for thousands. */
 const OFFERED = 10;
 
 /** Some of what a view offers. */
-function someOffered({game}: HeldGame, view: unknown, random: Random): readonly MoveLike[] {
+function someOffered({game}: TestedGame, view: unknown, random: Random): readonly MoveLike[] {
   const offers = game.moves(view);
   if (count(offers) <= OFFERED) return [...listed(game, view)];
   const plain = offers.filter((offer): offer is MoveLike => !isChoice(offer));
@@ -18,11 +18,11 @@ function someOffered({game}: HeldGame, view: unknown, random: Random): readonly 
 }
 
 /**
- * Holds that what a player may do depends on his view alone, as JSON; that none of it is refused or a breach, and all of it
+ * Checks that what a player may do depends on his view alone, as JSON; that none of it is refused or a breach, and all of it
  * can be done; and that nothing is offered to those who are not waited for and have no right.
  */
 export function assertMovesOfViews(
-  kind: HeldGame,
+  kind: TestedGame,
   state: unknown,
   players: readonly Player[],
   random: Random,
@@ -54,21 +54,21 @@ export function assertMovesOfViews(
 }
 
 /** {@linkcode assertMovesOfViews} at steps of every kind in the matches of a game. */
-export function holdMovesOfViews(kind: HeldGame): void {
-  eachMatch(kind, (evening) => {
-    const random = randomFrom(`${evening.record.seed}/moves of views`);
-    for (const {before} of someSteps(kind, evening, 3))
-      assertMovesOfViews(kind, before, playersIn(evening), random);
+export function checkMovesOfViews(kind: TestedGame): void {
+  eachMatch(kind, (match) => {
+    const random = randomFrom(`${match.record.seed}/moves of views`);
+    for (const {before} of someSteps(kind, match, 3))
+      assertMovesOfViews(kind, before, playersIn(match), random);
   });
 }
 
 /**
- * Holds that of some moves those that are not refused can be made and no others, for the reason that is said; nothing
+ * Checks that of some moves those that are not refused can be made and no others, for the reason that is said; nothing
  * that is refused is offered, and no move, however garbled, makes the rules break down.
  * @returns the reasons of those that cannot be made
  */
 export function assertRefusalsHold(
-  {game}: HeldGame,
+  {game}: TestedGame,
   state: unknown,
   player: Player,
   tries: readonly MoveLike[],
@@ -95,27 +95,27 @@ export function assertRefusalsHold(
 }
 
 /** The reasons that were met, by game: its words are held to them too. */
-const met = new WeakMap<HeldGame, ReadonlySet<string>>();
+const met = new WeakMap<TestedGame, ReadonlySet<string>>();
 
 /**
  * {@linkcode assertRefusalsHold} at steps of every kind: moves of every type, of others and of other moments, as they
  * were made and garbled.
  * @returns all reasons that were met
  */
-export function holdRefusals(kind: HeldGame): ReadonlySet<string> {
+export function checkRefusals(kind: TestedGame): ReadonlySet<string> {
   const known = met.get(kind);
   if (known) return known;
   const reasons = new Set<string>();
-  eachMatch(kind, (evening) => {
-    const random = randomFrom(`${evening.record.seed}/refusals`);
+  eachMatch(kind, (match) => {
+    const random = randomFrom(`${match.record.seed}/refusals`);
     const byType = new Map<string, MoveLike[]>();
-    for (const {made} of evening.steps) {
+    for (const {made} of match.steps) {
       const alike = byType.get(made.move.type) ?? [];
       alike.push(made.move);
       byType.set(made.move.type, alike);
     }
     const types = [...byType.values(), ...(kind.stop ? [[kind.stop]] : [])];
-    for (const {before, made} of someSteps(kind, evening, 2)) {
+    for (const {before, made} of someSteps(kind, match, 2)) {
       const elsewhere = types.map((alike) => pick(alike, random));
       const tries = [
         made.move,
@@ -123,7 +123,7 @@ export function holdRefusals(kind: HeldGame): ReadonlySet<string> {
         ...garbledMoves(made.move, random),
         ...garbledMoves(pick(elsewhere, random), random),
       ];
-      for (const player of [made.by, pick(playersIn(evening), random)])
+      for (const player of [made.by, pick(playersIn(match), random)])
         if (player !== 'chance')
           for (const reason of assertRefusalsHold(kind, before, player, tries)) reasons.add(reason);
     }

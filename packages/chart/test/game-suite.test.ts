@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {MoveError, type Happening} from '@quinola/play';
-import {holdAccounts, holdStopping} from '../test-support/hold/accounts.js';
-import {assertChartKeepsRules, holdPhases, inputOf} from '../test-support/hold/chart.js';
-import {holdMovesOfViews, holdRefusals} from '../test-support/hold/moves.js';
-import {holdReach} from '../test-support/hold/reach.js';
-import {holdFolds, holdTampering} from '../test-support/hold/records.js';
-import {holdSecrets} from '../test-support/hold/secrets.js';
-import {holdViews, holdWatchers} from '../test-support/hold/views.js';
-import {holdGame, type HeldGame} from '../test-support/hold-game.js';
-import {heldToy} from '../test-support/kit-toy.js';
+import {checkAccounts, checkStopping} from '../test-support/game-suite/accounts.js';
+import {assertChartKeepsRules, checkPhases, inputOf} from '../test-support/game-suite/chart.js';
+import {checkMovesOfViews, checkRefusals} from '../test-support/game-suite/moves.js';
+import {checkReach} from '../test-support/game-suite/reach.js';
+import {checkFolds, checkTampering} from '../test-support/game-suite/records.js';
+import {checkSecrets} from '../test-support/game-suite/secrets.js';
+import {checkViews, checkWatchers} from '../test-support/game-suite/views.js';
+import {testGame, type TestedGame} from '../test-support/game-suite.js';
+import {testedToy} from '../test-support/kit-toy.js';
 
-holdGame(heldToy);
+testGame(testedToy);
 
 /** The toy game, unless a line of it is other. */
-const toy: HeldGame = {...heldToy, agreements: heldToy.agreements.slice(0, 2)};
+const toy: TestedGame = {...testedToy, agreements: testedToy.agreements.slice(0, 2)};
 const {game} = toy;
-const changed = (lines: Partial<HeldGame['game']>): HeldGame => ({...toy, game: {...game, ...lines}});
-const telling = (tell: (event: Happening) => readonly Happening[]): HeldGame =>
+const changed = (lines: Partial<TestedGame['game']>): TestedGame => ({...toy, game: {...game, ...lines}});
+const telling = (tell: (event: Happening) => readonly Happening[]): TestedGame =>
   changed({
     play(state, by, move) {
       const {state: after, events} = game.play(state, by, move);
@@ -32,21 +32,21 @@ interface AnyView {
 let asked = 0;
 
 const FAULTS: Readonly<
-  Record<string, readonly [kind: HeldGame, hold: (kind: HeldGame) => void, says: RegExp]>
+  Record<string, readonly [kind: TestedGame, hold: (kind: TestedGame) => void, says: RegExp]>
 > = {
   'a move is offered that is refused': [
     changed({moves: (view) => [...game.moves(view), {type: 'CUT', index: 99}]}),
-    holdMovesOfViews,
+    checkMovesOfViews,
     /not-now/,
   ],
   'a move is offered out of turn': [
     changed({moves: (view) => ((view as AnyView).player === 0 ? [{type: 'STOP'}] : game.moves(view))}),
-    holdMovesOfViews,
+    checkMovesOfViews,
     /offered a move out of turn/,
   ],
   'the moves hang on more than the view': [
     changed({moves: (view) => (++asked % 2 ? game.moves(view) : [...game.moves(view)].reverse())}),
-    holdMovesOfViews,
+    checkMovesOfViews,
     /not from the view alone/,
   ],
   'a garbled move breaks the rules down': [
@@ -56,12 +56,12 @@ const FAULTS: Readonly<
         return game.refusal(view, move);
       },
     }),
-    holdRefusals,
+    checkRefusals,
     /TypeError/,
   ],
   'a move is refused and can be made': [
     changed({refusal: (view, move) => (move.type === 'PLAY' ? {reason: 'no'} : game.refusal(view, move))}),
-    holdRefusals,
+    checkRefusals,
     /is refused/,
   ],
   'a move is refused for two reasons': [
@@ -74,78 +74,82 @@ const FAULTS: Readonly<
         }
       },
     }),
-    holdRefusals,
+    checkRefusals,
     /for two reasons/,
   ],
   'what comes of a move hangs on more than the state': [
     telling((event) => (event.type === 'played' ? [{...event, asked: asked++} as Happening] : [event])),
-    holdFolds,
+    checkFolds,
     /other happenings/,
   ],
   'chance is not drawn from the seed': [
     changed({chance: (state) => game.chance(state, {below: (n: number) => asked++ % n} as never)}),
-    holdFolds,
+    checkFolds,
     /not drawn from the seed/,
   ],
   'a record can break the rules down': [
     changed({
       play(state, by, move) {
         const {card} = move as {card?: string};
-        if (move.type === 'PLAY' && !heldToy.cards.includes(card!)) throw new RangeError('no card');
+        if (move.type === 'PLAY' && !testedToy.cards.includes(card!)) throw new RangeError('no card');
         return game.play(state, by, move);
       },
     }),
-    holdTampering,
+    checkTampering,
     /RangeError/,
   ],
   'more is won than lost': [
     changed({ledger: (view) => game.ledger(view).filter(({amount}) => amount > 0)}),
-    holdAccounts,
+    checkAccounts,
     /not zero-sum/,
   ],
   'not all see the same bookings': [
     changed({ledger: (view) => ((view as AnyView).player === 1 ? [] : game.ledger(view))}),
-    holdAccounts,
+    checkAccounts,
     /sees other bookings/,
   ],
   'bookings go': [
     changed({ledger: (view) => game.ledger(view).slice(-6)}),
-    holdAccounts,
+    checkAccounts,
     /bookings have gone/,
   ],
   'a match is not worth what is booked': [
     changed({worth: () => [1, -1, 0]}),
-    holdAccounts,
+    checkAccounts,
     /not worth what is booked/,
   ],
-  'a match that is stopped goes on': [{...toy, stop: {type: 'KNOCK'}}, holdStopping, /not-your-turn|goes on/],
-  'a phase is not said': [{...toy, phases: {over: true}}, (kind) => holdReach(kind, null), /unknown/],
+  'a match that is stopped goes on': [
+    {...toy, stop: {type: 'KNOCK'}},
+    checkStopping,
+    /not-your-turn|goes on/,
+  ],
+  'a phase is not said': [{...toy, phases: {over: true}}, (kind) => checkReach(kind, null), /unknown/],
   'a happening never comes': [
-    {...telling((event) => (event.type === 'trick-won' ? [] : [event])), agreements: heldToy.agreements},
-    (kind) => holdReach(kind, null),
+    {...telling((event) => (event.type === 'trick-won' ? [] : [event])), agreements: testedToy.agreements},
+    (kind) => checkReach(kind, null),
     /missing/,
   ],
   'a phase has no state in the chart': [
     {...toy, phases: {...toy.phases, counting: true}},
-    holdPhases,
+    checkPhases,
     /counting/,
   ],
-  'a field is seen that is nobody’s business': [{...toy, shown: {}}, holdSecrets, /card of PLAY is seen/],
+  'a field is seen that is nobody’s business': [{...toy, shown: {}}, checkSecrets, /card of PLAY is seen/],
   'a happening forgets whom it is for': [
     telling(({to: _forgotten, ...event}) => [event]),
-    holdSecrets,
+    checkSecrets,
     /EXCHANGE tells another cards/,
   ],
   'a view shows a hidden card': [
     changed({view: (state, viewer) => ({...(game.view(state, viewer) as object), all: state})}),
-    holdViews,
+    checkViews,
     /looks otherwise/,
   ],
   'a watcher sees more than the players': [
     changed({
       view: (state, viewer) => (viewer === 'watcher' ? {...(state as object)} : game.view(state, viewer)),
     }),
-    holdWatchers,
+    checkWatchers,
     /sees more than player/,
   ],
 };

@@ -4,7 +4,7 @@ import type {GameRecord, Happening, MoveLike, Player, RecordedMove} from '@quino
 import {someMoves} from '../../../play/test-support/match.js';
 import {samples, testSeed} from '../../../play/test-support/sample.js';
 import {playersOf} from '../driving.js';
-import type {HeldGame} from './game.js';
+import type {TestedGame} from './tested-game.js';
 
 /** One step of a match: the state it was made in, the move, what came of it. */
 export interface MatchStep {
@@ -37,7 +37,7 @@ function anyType(moves: readonly MoveLike[], random: Random): MoveLike {
 
 /** Some move of a player: now and then a breach, where the table knows any; otherwise a lawful one. */
 export function someMove(
-  kind: HeldGame,
+  kind: TestedGame,
   moves: readonly MoveLike[],
   view: unknown,
   random: Random,
@@ -50,7 +50,7 @@ export function someMove(
 }
 
 /** A whole match of random moves by the rules alone, its chance drawn as the chart draws it. */
-export function randomMatch(kind: HeldGame, options: unknown, seed: string): SampleMatch {
+export function randomMatch(kind: TestedGame, options: unknown, seed: string): SampleMatch {
   const {game, most = Infinity} = kind;
   const random = randomFrom(`${seed}/moves`);
   const steps: MatchStep[] = [];
@@ -76,7 +76,7 @@ export function randomMatch(kind: HeldGame, options: unknown, seed: string): Sam
 }
 
 function recordOf(
-  {game, players}: HeldGame,
+  {game, players}: TestedGame,
   options: unknown,
   seed: string,
   steps: readonly MatchStep[],
@@ -91,23 +91,23 @@ function recordOf(
   };
 }
 
-const known = new WeakMap<HeldGame, Map<string, SampleMatch>>();
+const known = new WeakMap<TestedGame, Map<string, SampleMatch>>();
 
 /**
  * Calls `body` with random matches of every agreement in turn; an error that it throws names agreement and seed. The
  * matches of every day are played once and looked at by all tests of a game.
  * @param long how many of each agreement in the long run
  */
-export function eachMatch(kind: HeldGame, body: (evening: SampleMatch) => void, long = 20): void {
-  const evenings = known.get(kind) ?? new Map<string, SampleMatch>();
-  known.set(kind, evenings);
+export function eachMatch(kind: TestedGame, body: (match: SampleMatch) => void, long = 20): void {
+  const matches = known.get(kind) ?? new Map<string, SampleMatch>();
+  known.set(kind, matches);
   kind.agreements.forEach((options, agreement) => {
     for (let i = 0; i < samples(1, long); i++) {
       const seed = `${testSeed}/${kind.game.id}/${agreement}/${i}`;
       try {
-        const evening = evenings.get(seed) ?? randomMatch(kind, options, seed);
-        if (i === 0) evenings.set(seed, evening);
-        body(evening);
+        const match = matches.get(seed) ?? randomMatch(kind, options, seed);
+        if (i === 0) matches.set(seed, match);
+        body(match);
       } catch (error) {
         if (error instanceof Error)
           error.message = `${JSON.stringify(options)} with seed ${seed}: ${error.message}`;
@@ -122,7 +122,11 @@ export function eachMatch(kind: HeldGame, body: (evening: SampleMatch) => void, 
  * them.
  * @param each how many of a kind
  */
-export function someSteps(kind: HeldGame, {record, steps}: SampleMatch, each: number): readonly MatchStep[] {
+export function someSteps(
+  kind: TestedGame,
+  {record, steps}: SampleMatch,
+  each: number,
+): readonly MatchStep[] {
   const random = randomFrom(`${record.seed}/steps`);
   const kinds = new Map<string, MatchStep[]>();
   for (const step of steps) {

@@ -2,11 +2,11 @@ import {wordsIn, type WordSources} from '../src/language.js';
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import type {Page} from '../src/page.js';
-import {holdLanguage, type Words} from './languages.js';
-import {holdPages} from './pages.js';
+import {testLanguage, type Words} from './languages.js';
+import {testPages} from './pages.js';
 
 /** A list of words that a game has in every language it speaks. */
-export interface HeldWords {
+export interface TestedWords {
   /** All words of the list in a language. */
   load(code: string): Promise<object>;
   /** By language, the paths of words that are rightly the same as in English. */
@@ -28,7 +28,7 @@ export interface Speaking {
   /** The languages of its table, English first. */
   readonly languages: readonly string[];
   /** Its lists of words, by name. */
-  readonly words: Readonly<Record<string, HeldWords>>;
+  readonly words: Readonly<Record<string, TestedWords>>;
   /** The English rules pages by name. */
   readonly pages: Readonly<Record<string, Page>>;
   /** The languages of its rules pages, English first, where they are fewer than those of its table. */
@@ -48,7 +48,7 @@ const refusalsIn = (words: object): readonly string[] => {
  * sentence for every reason of a refusal.
  * @param reasonsOf all reasons that occur
  */
-export async function holdWords(
+export async function testWords(
   id: string,
   {languages, words, pages, pageLanguages = languages, loadPage}: Speaking,
   reasonsOf: () => ReadonlySet<string>,
@@ -58,7 +58,7 @@ export async function holdWords(
     const own = await load('en');
     english.push(own);
     for (const code of languages.slice(1))
-      holdLanguage(`${name} in ${code}`, own as Words, (await load(code)) as Words, same[code]);
+      testLanguage(`${name} in ${code}`, own as Words, (await load(code)) as Words, same[code]);
   }
 
   describe(`the words of ${id}`, () => {
@@ -76,5 +76,5 @@ export async function holdWords(
   });
 
   for (const name of Object.keys(pages))
-    holdPages(`${id}, ${name}`, pageLanguages, async (lang) => (await loadPage(name, lang))!);
+    testPages(`${id}, ${name}`, pageLanguages, async (lang) => (await loadPage(name, lang))!);
 }

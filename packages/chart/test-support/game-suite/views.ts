@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import {pick, randomFrom, type Random} from '@quinola/cards';
 import type {Player} from '@quinola/play';
 import {eachMatch, playersIn, someSteps, type SampleMatch} from './sample-match.js';
-import type {HeldGame} from './game.js';
+import type {TestedGame} from './tested-game.js';
 
 /** Views of matches, some of each kind. */
 function eachView(
-  kind: HeldGame,
-  body: (state: unknown, player: Player, random: Random, evening: SampleMatch) => void,
+  kind: TestedGame,
+  body: (state: unknown, player: Player, random: Random, match: SampleMatch) => void,
 ): void {
-  eachMatch(kind, (evening) => {
-    const random = randomFrom(`${evening.record.seed}/views`);
-    for (const {before} of someSteps(kind, evening, 3))
-      body(before, pick(playersIn(evening), random), random, evening);
+  eachMatch(kind, (match) => {
+    const random = randomFrom(`${match.record.seed}/views`);
+    for (const {before} of someSteps(kind, match, 3))
+      body(before, pick(playersIn(match), random), random, match);
   });
 }
 
 /**
- * Holds that what may be imagined of a view looks the same to its player, and lets him do the same: so the view holds
+ * Checks that what may be imagined of a view looks the same to its player, and lets him do the same: so the view holds
  * nothing that depends on cards he cannot know.
  */
-export function holdViews(kind: HeldGame): void {
+export function checkViews(kind: TestedGame): void {
   const {game, imagine} = kind;
   if (!imagine) return;
   eachView(kind, (state, player, random) => {
@@ -38,8 +38,8 @@ export function holdViews(kind: HeldGame): void {
   });
 }
 
-/** Holds that a watcher is shown no card that a player is not shown. */
-export function holdWatchers({cards, ...kind}: HeldGame): void {
+/** Checks that a watcher is shown no card that a player is not shown. */
+export function checkWatchers({cards, ...kind}: TestedGame): void {
   const named = (view: unknown): readonly string[] => {
     const text = JSON.stringify(view);
     return cards.filter((card) => text.includes(`"${card}"`));
@@ -54,11 +54,11 @@ export function holdWatchers({cards, ...kind}: HeldGame): void {
   });
 }
 
-/** Holds that {@linkcode holdViews} finds a leak that is planted in views: one of the cards that a player cannot know. */
-export function holdPlantedViews(kind: HeldGame): void {
+/** Checks that {@linkcode checkViews} finds a leak that is planted in views: one of the cards that a player cannot know. */
+export function checkPlantedViews(kind: TestedGame): void {
   const {game} = kind;
   if (!kind.imagine) return;
-  const leaking: HeldGame = {
+  const leaking: TestedGame = {
     ...kind,
     game: {
       ...game,
@@ -72,5 +72,5 @@ export function holdPlantedViews(kind: HeldGame): void {
       },
     },
   };
-  assert.throws(() => holdViews(leaking), assert.AssertionError, 'a view may leak a card');
+  assert.throws(() => checkViews(leaking), assert.AssertionError, 'a view may leak a card');
 }

@@ -1,5 +1,5 @@
 import {FRENCH_52} from '@quinola/cards';
-import type {HeldGame} from '../../../chart/test-support/hold-game.js';
+import type {TestedGame} from '../../../chart/test-support/game-suite.js';
 import {
   imagine,
   PATIENCES,
@@ -14,7 +14,7 @@ import {profile} from '../src/machine.js';
 import {advancingMove, patienceFixtures} from './fixtures.js';
 
 /** The patiences for the tests shared by all games: each with the book's options, and with every option changed. */
-export const heldPatience: HeldGame<
+export const testedPatience: TestedGame<
   PatienceState,
   PatienceView,
   PatienceMove,

@@ -10,21 +10,21 @@ import {
   type RecordedMove,
 } from '@quinola/play';
 import {eachMatch, someSteps} from './sample-match.js';
-import type {HeldGame} from './game.js';
+import type {TestedGame} from './tested-game.js';
 import {garbledMoves, garbledValue} from './garbled.js';
 
 /** How many moves after one that is tampered with are played on. */
 const ON = 20;
 
 /**
- * Holds that states are plain JSON, and that a record, written and read again, folds to the same end by the same steps;
+ * Checks that states are plain JSON, and that a record, written and read again, folds to the same end by the same steps;
  * with its last move taken back, to the state before it.
  */
-export function holdFolds(kind: HeldGame): void {
+export function checkFolds(kind: TestedGame): void {
   const {game} = kind;
-  eachMatch(kind, (evening) => {
-    const {record, steps, end} = evening;
-    for (const {after} of someSteps(kind, evening, 2))
+  eachMatch(kind, (match) => {
+    const {record, steps, end} = match;
+    for (const {after} of someSteps(kind, match, 2))
       assert.deepEqual(JSON.parse(JSON.stringify(after)), after);
     const read = asRecord(JSON.parse(JSON.stringify(record)), game.id);
     const folded = foldRecord(game, read, ({events, index}) => {
@@ -43,7 +43,7 @@ export function holdFolds(kind: HeldGame): void {
 }
 
 /** Reads and folds what may be a record, and tells why it cannot be. @returns `null` when it is another lawful match */
-function faultOf({game}: HeldGame, record: unknown): string | null {
+function faultOf({game}: TestedGame, record: unknown): string | null {
   try {
     foldRecord(game, asRecord(JSON.parse(JSON.stringify(record)), game.id));
     return null;
@@ -74,13 +74,13 @@ function tampered(
 }
 
 /**
- * Holds that a record that has been tampered with, in any of its fields, is refused by a code, or is another lawful
+ * Checks that a record that has been tampered with, in any of its fields, is refused by a code, or is another lawful
  * match; and that chance cannot be bettered unnoticed.
  */
-export function holdTampering(kind: HeldGame): void {
+export function checkTampering(kind: TestedGame): void {
   const {game} = kind;
-  eachMatch(kind, (evening) => {
-    const {record, steps} = evening;
+  eachMatch(kind, (match) => {
+    const {record, steps} = match;
     const random = randomFrom(`${record.seed}/tampering`);
     const {moves, players} = record;
     for (const field of ['format', 'game', 'players', 'moves'] as const) {
@@ -93,7 +93,7 @@ export function holdTampering(kind: HeldGame): void {
         ...record,
         options: {...(record.options as object), [name]: garbledValue(value, random)},
       });
-    for (const step of someSteps(kind, evening, 2)) {
+    for (const step of someSteps(kind, match, 2)) {
       const at = steps.indexOf(step);
       const wrong = tampered(step.made, moves, players.length, random);
       // The record from there on, which says the same of the move as the whole.
@@ -112,8 +112,8 @@ export function holdTampering(kind: HeldGame): void {
 /** How many other seeds are tried: some of them draw differently, however little there is to draw. */
 const SEEDS = 12;
 
-/** Holds that a record whose first move of chance is another than its seed draws is found out. */
-function assertChanceHolds(game: HeldGame['game'], record: GameRecord, first: number): void {
+/** Checks that a record whose first move of chance is another than its seed draws is found out. */
+function assertChanceHolds(game: TestedGame['game'], record: GameRecord, first: number): void {
   const moves = record.moves.slice(0, first + 1);
   const strange = new Set<number>();
   for (let i = 0; i < SEEDS; i++)

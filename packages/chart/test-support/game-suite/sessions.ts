@@ -8,7 +8,7 @@ import {samples, testSeed} from '../../../play/test-support/sample.js';
 import {playOn, rested, type Playing, meant} from '../driving.js';
 import {inputOf} from './chart.js';
 import {someMove} from './sample-match.js';
-import type {HeldGame} from './game.js';
+import type {TestedGame} from './tested-game.js';
 
 /** Somebody who never answers. */
 const NEVER: Thinker = {choose: () => new Promise(() => undefined)};
@@ -23,7 +23,7 @@ type Table = Playing<unknown, unknown, MoveLike, unknown, Happening> & {
 const within = (node: ChartNode): readonly ChartNode[] => [node, ...node.states.flatMap(within)];
 
 /** The paths of the states that a short ceremony passes over. */
-function ceremonial({machine}: HeldGame): readonly string[] {
+function ceremonial({machine}: TestedGame): readonly string[] {
   return within(describeChart(machine))
     .filter(
       (node) =>
@@ -33,8 +33,8 @@ function ceremonial({machine}: HeldGame): readonly string[] {
     .map(({path}) => path);
 }
 
-/** Holds that nobody is waited for in what is only ceremony, where that is short. */
-export function holdCeremony(kind: HeldGame): void {
+/** Checks that nobody is waited for in what is only ceremony, where that is short. */
+export function checkCeremony(kind: TestedGame): void {
   const places = ceremonial(kind);
   for (const options of kind.agreements) {
     const actor = createActor(kind.machine, {
@@ -48,10 +48,10 @@ export function holdCeremony(kind: HeldGame): void {
 }
 
 /**
- * Holds that a visitor may take back decision after decision and finds what he left; played again, they come to the
+ * Checks that a visitor may take back decision after decision and finds what he left; played again, they come to the
  * same, and the record, which keeps what was taken back, folds to it.
  */
-export async function holdTakingBack(kind: HeldGame): Promise<void> {
+export async function checkTakingBack(kind: TestedGame): Promise<void> {
   const {game} = kind;
   for (const [agreement, options] of kind.agreements.entries()) {
     const seed = `${testSeed}/${game.id}/taking back/${agreement}`;
@@ -87,8 +87,8 @@ export async function holdTakingBack(kind: HeldGame): Promise<void> {
   }
 }
 
-/** Holds that a visitor may end a match at once, where it may be ended before its time. */
-export async function holdLeaving({stop, ...kind}: HeldGame): Promise<void> {
+/** Checks that a visitor may end a match at once, where it may be ended before its time. */
+export async function checkLeaving({stop, ...kind}: TestedGame): Promise<void> {
   if (!stop) return;
   for (const ceremony of ['full', 'short'] as const) {
     const actor = createActor(kind.machine, {

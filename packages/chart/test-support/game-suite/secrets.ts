@@ -12,7 +12,7 @@ import {
   type SampleMatch,
   type MatchStep,
 } from './sample-match.js';
-import type {HeldGame} from './game.js';
+import type {TestedGame} from './tested-game.js';
 
 type AnyGame = Game<unknown, unknown, MoveLike, unknown>;
 
@@ -20,7 +20,7 @@ type AnyGame = Game<unknown, unknown, MoveLike, unknown>;
 const STEPS = 4,
   POINTS = 2;
 
-const endsDeal = ({profile}: HeldGame, {events}: MatchStep): boolean =>
+const endsDeal = ({profile}: TestedGame, {events}: MatchStep): boolean =>
   events.some(({type}) => (profile.dealEnds as readonly string[]).includes(type));
 
 /** The cards that a text names. */
@@ -31,7 +31,7 @@ function cardsIn(cards: ReadonlySet<string>, ...values: readonly unknown[]): Rea
 
 /** The fields of a move that somebody else may see: what all see, and what a happening told him by name. */
 function mayBeSeen(
-  {shown}: HeldGame,
+  {shown}: TestedGame,
   {made: {move}, events}: MatchStep,
   viewer: Viewer,
 ): ReadonlySet<string> {
@@ -41,7 +41,7 @@ function mayBeSeen(
 
 /** What one step betrays to those who look on, a line for each. */
 function leaksOfStep(
-  kind: HeldGame,
+  kind: TestedGame,
   step: MatchStep,
   viewers: readonly Viewer[],
   cards: ReadonlySet<string>,
@@ -70,7 +70,7 @@ function leaksOfStep(
 
 /** What the public record betrays when it is cut after some moves. */
 function leaksOfRecord(
-  kind: HeldGame,
+  kind: TestedGame,
   {record, steps}: SampleMatch,
   after: number,
   viewers: readonly Viewer[],
@@ -101,29 +101,29 @@ function leaksOfRecord(
  * All that a match tells somebody who may not know it: cards that neither his view before nor after shows, fields of
  * another's move that nobody was meant to see, the seed and what chance did.
  */
-export function leaksOf(kind: HeldGame, evening: SampleMatch): readonly string[] {
-  const viewers = viewersOf(evening.record.players.length);
+export function leaksOf(kind: TestedGame, match: SampleMatch): readonly string[] {
+  const viewers = viewersOf(match.record.players.length);
   const cards = new Set(kind.cards);
-  const random = randomFrom(`${evening.record.seed}/secrets`);
-  const points = Array.from({length: POINTS}, () => random.below(evening.steps.length));
+  const random = randomFrom(`${match.record.seed}/secrets`);
+  const points = Array.from({length: POINTS}, () => random.below(match.steps.length));
   return [
     ...new Set([
-      ...someSteps(kind, evening, STEPS).flatMap((step) => leaksOfStep(kind, step, viewers, cards)),
-      ...points.flatMap((after) => leaksOfRecord(kind, evening, after, [pick(viewers, random), 'watcher'])),
+      ...someSteps(kind, match, STEPS).flatMap((step) => leaksOfStep(kind, step, viewers, cards)),
+      ...points.flatMap((after) => leaksOfRecord(kind, match, after, [pick(viewers, random), 'watcher'])),
     ]),
   ];
 }
 
-/** Holds that no match of a game betrays anything. */
-export function holdSecrets(kind: HeldGame): void {
-  eachMatch(kind, (evening) => assert.deepEqual(leaksOf(kind, evening), []));
+/** Checks that no match of a game betrays anything. */
+export function checkSecrets(kind: TestedGame): void {
+  eachMatch(kind, (match) => assert.deepEqual(leaksOf(kind, match), []));
 }
 
 /** The same rules, but what comes of a move is told otherwise. */
 function telling(
-  kind: HeldGame,
+  kind: TestedGame,
   tell: (events: readonly Happening[], move: MoveLike) => readonly Happening[],
-): HeldGame {
+): TestedGame {
   const game: AnyGame = {
     ...kind.game,
     play(state, by, move) {
@@ -134,21 +134,21 @@ function telling(
   return {...kind, game};
 }
 
-const again = (kind: HeldGame, {record}: SampleMatch): SampleMatch =>
+const again = (kind: TestedGame, {record}: SampleMatch): SampleMatch =>
   randomMatch(kind, record.options, record.seed!);
 
 /**
- * Holds that {@linkcode leaksOf} finds what a game could leak by oversight: for each type of happening that only some
+ * Checks that {@linkcode leaksOf} finds what a game could leak by oversight: for each type of happening that only some
  * may see, that its `to` is forgotten; and that a field of a move which is nobody's business is named to all.
  */
-export function holdPlantedLeaks(kind: HeldGame): void {
+export function checkPlantedLeaks(kind: TestedGame): void {
   const secret = new Map<string, SampleMatch>();
-  eachMatch(kind, (evening) => {
-    for (const {events} of evening.steps)
+  eachMatch(kind, (match) => {
+    for (const {events} of match.steps)
       for (const {type, to} of events)
-        if (to && to.length < playersIn(evening).length && !secret.has(type)) secret.set(type, evening);
+        if (to && to.length < playersIn(match).length && !secret.has(type)) secret.set(type, match);
   });
-  for (const [type, evening] of secret) {
+  for (const [type, match] of secret) {
     const forgetful = telling(kind, (events) =>
       events.map((event) => {
         if (event.type !== type) return event;
@@ -156,11 +156,11 @@ export function holdPlantedLeaks(kind: HeldGame): void {
         return open;
       }),
     );
-    assert.notDeepEqual(leaksOf(forgetful, again(forgetful, evening)), [], `${type} may be told to all`);
+    assert.notDeepEqual(leaksOf(forgetful, again(forgetful, match)), [], `${type} may be told to all`);
   }
   if (kind.game.openMoves) return;
   let first: SampleMatch | undefined;
-  eachMatch(kind, (evening) => (first ??= evening));
+  eachMatch(kind, (match) => (first ??= match));
   // A move that holds more than its rules ask for keeps it to itself …
   const planted = again(kind, first!);
   const more = (step: MatchStep, events = step.events): MatchStep =>

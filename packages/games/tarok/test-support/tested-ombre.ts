@@ -1,5 +1,5 @@
 import {TAROK_78} from '@quinola/cards';
-import type {HeldGame} from '../../../chart/test-support/hold-game.js';
+import type {TestedGame} from '../../../chart/test-support/game-suite.js';
 import {profile} from '../src/tarok-ombre/machine.js';
 import {imagine} from '../src/tarok-ombre/imagine/index.js';
 import type {
@@ -14,7 +14,7 @@ import {ombreFixtures} from './ombre-fixtures.js';
 import {AGREEMENTS} from './ombre.js';
 
 /** Tarok-ombre for the tests shared by all games. */
-export const heldOmbre: HeldGame<
+export const testedOmbre: TestedGame<
   TarokOmbreState,
   TarokOmbreView,
   TarokOmbreMove,

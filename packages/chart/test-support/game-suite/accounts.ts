@@ -3,20 +3,20 @@ import {pick, randomFrom} from '@quinola/cards';
 import {balances, isZeroSum} from '@quinola/play';
 import {viewersOf} from '../fixtures/types.js';
 import {eachMatch, playersIn, someSteps} from './sample-match.js';
-import type {HeldGame} from './game.js';
+import type {TestedGame} from './tested-game.js';
 
 /**
- * Holds that what is won is what is lost, in every account and in every running score; that bookings only come and never
+ * Checks that what is won is what is lost, in every account and in every running score; that bookings only come and never
  * go; that all see the same; and that a match that is over is worth what its accounts say.
  */
-export function holdAccounts(kind: HeldGame): void {
+export function checkAccounts(kind: TestedGame): void {
   const {game} = kind;
-  eachMatch(kind, (evening) => {
-    const random = randomFrom(`${evening.record.seed}/accounts`);
-    const players = playersIn(evening);
+  eachMatch(kind, (match) => {
+    const random = randomFrom(`${match.record.seed}/accounts`);
+    const players = playersIn(match);
     const viewers = viewersOf(players.length);
-    let booked = game.ledger(game.view(evening.steps[0]!.before, 'watcher'));
-    for (const {after} of evening.steps) {
+    let booked = game.ledger(game.view(match.steps[0]!.before, 'watcher'));
+    for (const {after} of match.steps) {
       const entries = game.ledger(game.view(after, 'watcher'));
       const news = entries.length !== booked.length;
       if (!news && random.below(10)) continue;
@@ -38,12 +38,12 @@ export function holdAccounts(kind: HeldGame): void {
         );
       booked = entries;
     }
-    if (game.turn(evening.end).over) assertSettled(kind, evening.end);
+    if (game.turn(match.end).over) assertSettled(kind, match.end);
   });
 }
 
-/** Holds that a match that is over is worth what its accounts say. */
-function assertSettled({game}: HeldGame, end: unknown): void {
+/** Checks that a match that is over is worth what its accounts say. */
+function assertSettled({game}: TestedGame, end: unknown): void {
   const worth = game.worth(end);
   const entries = game.ledger(game.view(end, 'watcher'));
   assert.ok(isZeroSum(entries));
@@ -51,14 +51,14 @@ function assertSettled({game}: HeldGame, end: unknown): void {
     assert.deepEqual(worth, balances(entries, worth.length).players, 'it is not worth what is booked');
 }
 
-/** Holds that a match that may be ended before its time can be ended at any moment, and its accounts settled. */
-export function holdStopping(kind: HeldGame): void {
+/** Checks that a match that may be ended before its time can be ended at any moment, and its accounts settled. */
+export function checkStopping(kind: TestedGame): void {
   const {game, stop} = kind;
   if (!stop) return;
-  eachMatch(kind, (evening) => {
-    const random = randomFrom(`${evening.record.seed}/stopping`);
-    for (const {before} of someSteps(kind, evening, 1)) {
-      const {state: end} = game.play(before, pick(playersIn(evening), random), stop);
+  eachMatch(kind, (match) => {
+    const random = randomFrom(`${match.record.seed}/stopping`);
+    for (const {before} of someSteps(kind, match, 1)) {
+      const {state: end} = game.play(before, pick(playersIn(match), random), stop);
       assert.ok(game.turn(end).over, `${game.turn(before).phase}: it goes on`);
       assertSettled(kind, end);
     }

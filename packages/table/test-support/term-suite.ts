@@ -13,7 +13,7 @@ const LINE = 120;
  * Tests the terms of a language: the same as in English, each explained in one line.
  * @param said texts in which each term must be met; absent: where the words are those of games
  */
-export function holdTerms(
+export function testTerms(
   name: string,
   load: () => Promise<Glossary>,
   english: () => Promise<Glossary>,
@@ -72,13 +72,13 @@ function saidIn(folders: readonly URL[], code: string): string {
  * Tests the terms of a game in every language: no term that its words never use.
  * @param folders of the sources whose words name them
  */
-export function holdTermsOf(
+export function testTermsOf(
   name: string,
   load: (code: string) => Promise<Glossary>,
   ...folders: readonly URL[]
 ): void {
   for (const code of CODES)
-    holdTerms(
+    testTerms(
       `the terms of ${name} in ${code}`,
       () => load(code),
       () => load('en'),

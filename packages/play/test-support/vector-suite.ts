@@ -8,7 +8,7 @@ import {checkGames, gameOf, isAnswers, type Answering} from './vectors.js';
  * @param games who answers, by the first word of the ids; answers of others in the same files are left to them
  * @param folder of the files, with its last slash; a game without one has no known answers
  */
-export function holdAnswers(id: string, games: Readonly<Record<string, Answering>>, folder: URL): void {
+export function testVectors(id: string, games: Readonly<Record<string, Answering>>, folder: URL): void {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const known = files.flatMap((file) => {
     const answers: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));

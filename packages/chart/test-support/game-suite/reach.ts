@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type {Manifest, Reach} from '../fixtures/types.js';
 import {eachMatch} from './sample-match.js';
-import type {HeldGame} from './game.js';
+import type {TestedGame} from './tested-game.js';
 
 /**
- * Holds that every phase and every type of move and happening is met, in the kept records or the matches of every day,
+ * Checks that every phase and every type of move and happening is met, in the kept records or the matches of every day,
  * or that it is said why it is not; and that the rules know no other.
  */
-export function holdReach(kind: HeldGame, kept: Pick<Manifest, 'sets'> | null): void {
+export function checkReach(kind: TestedGame, kept: Pick<Manifest, 'sets'> | null): void {
   const met = {phases: new Set<string>(), moves: new Set<string>(), happenings: new Set<string>()};
   for (const set of kept?.sets ?? [])
     for (const what of ['phases', 'moves', 'happenings'] as const)

@@ -4,10 +4,10 @@ import type {Brain, Question, ReasonBook, Thought} from '@quinola/opponents';
 import {offered, type Because, type MoveLike} from '@quinola/play';
 import {samples, testSeed} from '../../../play/test-support/sample.js';
 import {someMove} from './sample-match.js';
-import type {HeldGame} from './game.js';
+import type {TestedGame} from './tested-game.js';
 
 /** The opponents of a game, asked as its table asks them. */
-export interface HeldOpponents {
+export interface TestedOpponents {
   /**
    * Who answers at every level, after a search that has counted so much.
    * @param clock limits a search as on a page; absent: time does not count
@@ -30,7 +30,7 @@ const AGAIN_ONE_IN = 6,
 const DEALS = 2;
 
 /** How the opponents of a game are asked. */
-export function asking({brain, posted}: HeldOpponents): (question: Question) => Thought<MoveLike | null> {
+export function asking({brain, posted}: TestedOpponents): (question: Question) => Thought<MoveLike | null> {
   const all = brain();
   return (question) => all.choose(posted ? posted(question) : question) as Thought<MoveLike | null>;
 }
@@ -40,7 +40,7 @@ const isChosen = (moves: readonly unknown[], {type}: MoveLike): boolean =>
   moves.filter((other) => (other as MoveLike).type === type).length > 1;
 
 /** A question at some level, and at times one that is searched. */
-function someQuestion({game, opponents}: HeldGame, view: unknown, seed: string, random: Random): Question {
+function someQuestion({game, opponents}: TestedGame, view: unknown, seed: string, random: Random): Question {
   const {levels, schools} = opponents!;
   const searches = random.below(SEARCH_ONE_IN) === 0;
   return {
@@ -58,7 +58,7 @@ function someQuestion({game, opponents}: HeldGame, view: unknown, seed: string, 
  * Opponents of all levels play a match; those with a right are asked before every move, and at strict tables some err.
  * @param maxims takes those that they name
  */
-function playedByOpponents(kind: HeldGame, options: unknown, seed: string, maxims: Set<string>): void {
+function playedByOpponents(kind: TestedGame, options: unknown, seed: string, maxims: Set<string>): void {
   const {game, imagine, opponents} = kind;
   const ask = asking(opponents!);
   const random = randomFrom(`${seed}/opponents`);
@@ -111,10 +111,10 @@ function playedByOpponents(kind: HeldGame, options: unknown, seed: string, maxim
 }
 
 /**
- * Holds that opponents of every level make only lawful moves, for reasons that can be told; and that equal views and
+ * Checks that opponents of every level make only lawful moves, for reasons that can be told; and that equal views and
  * seeds give equal thoughts, whatever the others hold.
  */
-export async function holdOpponents(kind: HeldGame): Promise<void> {
+export async function checkOpponents(kind: TestedGame): Promise<void> {
   const maxims = new Set<string>();
   for (const [agreement, options] of kind.agreements.entries())
     for (let i = 0; i < samples(1, 20); i++) {

@@ -10,12 +10,12 @@ import {remembering} from '../fixtures/facts.js';
 import {assertChartGoesOn} from '../fixtures/through-chart.js';
 import {viewersOf} from '../fixtures/types.js';
 import {eachMatch, someMove} from './sample-match.js';
-import type {HeldGame} from './game.js';
+import type {TestedGame} from './tested-game.js';
 import {asking} from './opponents.js';
 
 /** What a chart is started with: nothing takes time, and whoever is no visitor plays anything lawful. */
 export function inputOf(
-  {game, players}: HeldGame,
+  {game, players}: TestedGame,
   options: unknown,
   seed: string,
   ...visitors: Player[]
@@ -53,7 +53,7 @@ interface Told {
 }
 
 /** An actor of a chart, started, that notes what it tells. */
-function started(kind: HeldGame, input: TableInput) {
+function started(kind: TestedGame, input: TableInput) {
   const told: Told = {wrong: [], lost: new Set(), happened: []};
   const actor = createActor(kind.machine, {
     input,
@@ -83,11 +83,11 @@ function started(kind: HeldGame, input: TableInput) {
 }
 
 /**
- * Holds that a match through the chart is the match of the rules: the chart stands where they stand whenever somebody
+ * Checks that a match through the chart is the match of the rules: the chart stands where they stand whenever somebody
  * is waited for, refuses nothing lawful, goes only where its states say, tells its viewer what he may see and nothing
  * else, and keeps a record that folds to its state.
  */
-export async function assertChartKeepsRules(kind: HeldGame, input: TableInput): Promise<void> {
+export async function assertChartKeepsRules(kind: TestedGame, input: TableInput): Promise<void> {
   const {game, most = Infinity} = kind;
   const random = randomFrom(`${input.seed}/visitors`);
   const {actor, playing, told} = started(kind, input);
@@ -113,7 +113,7 @@ export async function assertChartKeepsRules(kind: HeldGame, input: TableInput): 
 }
 
 /** {@linkcode assertChartKeepsRules} with visitors and without, in full ceremony and short. */
-export async function holdChart(kind: HeldGame): Promise<void> {
+export async function checkChart(kind: TestedGame): Promise<void> {
   for (const [agreement, options] of kind.agreements.entries()) {
     for (let i = 0; i < samples(1, 50); i++) {
       const seed = `${testSeed}/${kind.game.id}/chart/${agreement}/${i}`;
@@ -133,8 +133,8 @@ export async function holdChart(kind: HeldGame): Promise<void> {
 /** How many moves a chart is fed that was opened with a part of a record. */
 const FED = samples(20, 200);
 
-/** Holds that the chart, opened with a match cut anywhere, stands where the rules stand, and goes on the same. */
-export function holdResuming(kind: HeldGame): void {
+/** Checks that the chart, opened with a match cut anywhere, stands where the rules stand, and goes on the same. */
+export function checkResuming(kind: TestedGame): void {
   const remembered = remembering(kind);
   eachMatch(kind, ({record, steps, end}) => {
     const random = randomFrom(`${record.seed}/resuming`);
@@ -148,8 +148,8 @@ export function holdResuming(kind: HeldGame): void {
 const all = (places: readonly Place[]): readonly Place[] =>
   places.flatMap((place) => [place, ...all(place.places)]);
 
-/** Holds that the states of the chart in which somebody moves or all is over have the paths of the rules' phases, and the phases theirs. */
-export function holdPhases({machine, phases}: HeldGame): void {
+/** Checks that the states of the chart in which somebody moves or all is over have the paths of the rules' phases, and the phases theirs. */
+export function checkPhases({machine, phases}: TestedGame): void {
   const places = all(chartPicture(machine).places)
     .filter(({kind}) => kind === 'asking' || kind === 'chance' || kind === 'over')
     .map(({path}) => path);
@@ -157,10 +157,10 @@ export function holdPhases({machine, phases}: HeldGame): void {
 }
 
 /**
- * Plays whole deals through the chart against the game's own opponents, ten thousand in the long run, and holds that
+ * Plays whole deals through the chart against the game's own opponents, ten thousand in the long run, and checks that
  * nothing fails and nothing lawful is refused.
  */
-export async function holdDeals(kind: HeldGame): Promise<void> {
+export async function checkDeals(kind: TestedGame): Promise<void> {
   const {game, profile, agreements, opponents, most = Infinity} = kind;
   const ask = opponents && asking(opponents);
   const thinker = ask && {choose: (question: ThinkerQuestion) => Promise.resolve(ask(question) as Thought)};

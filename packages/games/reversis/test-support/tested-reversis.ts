@@ -1,5 +1,5 @@
 import {FRENCH_52, pick} from '@quinola/cards';
-import type {HeldGame} from '../../../chart/test-support/hold-game.js';
+import type {TestedGame} from '../../../chart/test-support/game-suite.js';
 import {profile, reversisMachine} from '../src/reversis/machine.js';
 import {byBook} from '../src/reversis/opponents/brain.js';
 import {imagine} from '../src/reversis/opponents/imagine.js';
@@ -18,7 +18,7 @@ const SHORT = {rounds: 1} as const;
 const onDemand = reversisOptions({...SHORT, claims: 'onDemand', fische: 5});
 
 /** Reversis for the tests shared by all games, and its stored records, made by `npm run fixtures -- reversis`. */
-export const heldReversis: HeldGame<
+export const testedReversis: TestedGame<
   ReversisState,
   ReversisView,
   ReversisMove,

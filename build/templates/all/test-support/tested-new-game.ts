@@ -1,5 +1,5 @@
 import {IMPORTS} from '@quinola/cards';
-import type {HeldGame} from '../../../chart/test-support/hold-game.js';
+import type {TestedGame} from '../../../chart/test-support/game-suite.js';
 import {imagine} from '../src/new-game/imagine.js';
 import {profile, newGameMachine} from '../src/new-game/machine.js';
 import {newGameBrain} from '../src/new-game/opponent.js';
@@ -15,7 +15,7 @@ import {
 } from '../src/new-game/rules/index.js';
 
 /** New game as the tests of every game hold it, and its kept records, which `npm run fixtures -- new-game` makes. */
-export const heldNewGame: HeldGame<
+export const testedNewGame: TestedGame<
   NewGameState,
   NewGameView,
   NewGameMove,

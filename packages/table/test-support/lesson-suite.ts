@@ -119,7 +119,7 @@ function languagesOf(value: unknown, path = ''): [string, string][] {
  * Tests the guided deals of a game: each can be read, begins by its rules, is played through to its goal by its own answers,
  * and by every other lawful one; each has all its texts in the same languages.
  */
-export function holdLessons(
+export function testLessons(
   id: string,
   {
     game,

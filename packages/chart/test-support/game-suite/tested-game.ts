@@ -2,10 +2,10 @@ import type {Card, Random} from '@quinola/cards';
 import type {ChartProfile} from '@quinola/chart';
 import type {Happening, MoveLike} from '@quinola/play';
 import type {FixtureGame, Reach} from '../fixtures/types.js';
-import type {HeldOpponents} from './opponents.js';
+import type {TestedOpponents} from './opponents.js';
 
-/** All that `holdGame` needs to know of a game, beside what its kept records need. */
-export interface HeldGame<
+/** All that `testGame` needs to know of a game, beside what its kept records need. */
+export interface TestedGame<
   State = unknown,
   View = unknown,
   Move extends MoveLike = MoveLike,
@@ -34,7 +34,7 @@ export interface HeldGame<
    */
   imagine?(view: View, random: Random): State;
   /** Who plays against visitors; absent: nobody. */
-  readonly opponents?: HeldOpponents;
+  readonly opponents?: TestedOpponents;
   /** A lawful move that brings a random match on; default: each type of move is as likely. */
   choose?(moves: readonly Move[], view: View, random: Random): Move | null;
   /** How many decisions are enough, where a random match may go on forever; absent: it ends. */

@@ -3,7 +3,7 @@ import {SLOW} from '../driving.js';
 import {lastingStates, reachedStates} from '../paths.js';
 import {inputOf} from './chart.js';
 import {randomMatch} from './sample-match.js';
-import type {HeldGame} from './game.js';
+import type {TestedGame} from './tested-game.js';
 
 /** In how many matches paths are sought at most: one of each agreement, the others of those where rare things happen. */
 const ATTEMPTS = 200;
@@ -12,7 +12,7 @@ const ATTEMPTS = 200;
  * Names of the states of a chart that no path reaches: paths are sought from every kind of step in random matches, with
  * visitors and without.
  */
-export function unreachedStates(kind: HeldGame): readonly string[] {
+export function unreachedStates(kind: TestedGame): readonly string[] {
   const {machine, game, profile, place, agreements, rare = agreements} = kind;
   const beats = profile.beats as Readonly<Record<string, object | undefined>>;
   const starts = new Set<string>();
@@ -59,7 +59,7 @@ export function unreachedStates(kind: HeldGame): readonly string[] {
   return missing();
 }
 
-/** Holds that a path leads to every state of a chart. */
-export function holdPaths(kind: HeldGame): void {
+/** Checks that a path leads to every state of a chart. */
+export function checkPaths(kind: TestedGame): void {
   assert.deepEqual(unreachedStates(kind), [], 'no path leads there');
 }
