@@ -17,15 +17,13 @@ import {StylesController} from './controllers/styles.js';
 import {takeEarlyProperties} from './early-properties.js';
 import type {TableFeatures} from './features.js';
 import {frame, frameBefore} from './frame.js';
+import type {TableActor} from './match-context.js';
 import {MatchTable} from './match-table.js';
 import {nextTask} from './next-task.js';
 import {cardStyles} from './styles/cards.js';
 import {frameStyles} from './styles/frame.js';
 import {salon} from './styles/salon.js';
 import {tableStyles} from './styles/table.js';
-
-/** How long, in ms, the first deal waits for the code that animates its cards. */
-const TRAVEL_WAIT = 120;
 
 /**
  * The base of every table: the element, and the frame around its room. Its behaviour is implemented by controllers; those that
@@ -58,6 +56,9 @@ export abstract class GameTable<
     (lang, error) => this.withFeatures(() => this.fail('no-module', {lang}, undefined, error)),
   );
   #isDrawn = false;
+  /** The first step that was drawn before the features came. */
+  #firstStep: {readonly actor: TableActor | null; readonly count: number} | null = null;
+  #isPastFirstStep = false;
   readonly #served = new ServedController(this);
   readonly #loader = new FeatureLoader(this, {
     load: (code) => this.loadFeatures(code),
@@ -140,13 +141,11 @@ export abstract class GameTable<
   async #begin(): Promise<void> {
     // Courts are fetched in parallel with the features, which draw them and report a failure.
     setTimeout(() => this.loadCourts().catch(() => null));
-    const whole = this.whole().then(() => this.features?.matchChanged());
+    void this.whole().then(() => this.features?.matchChanged());
+    // Nothing here waits for the features.
     await Promise.all([this.language.take(), this.styling.loadTheme(), this.#openStore()]).catch(() =>
       this.fail('no-module'),
     );
-    // The first view does not wait for the features, except briefly where cards will travel.
-    if (this.settings.pace.travel)
-      await Promise.race([whole, new Promise((go) => setTimeout(go, TRAVEL_WAIT))]);
     // Defining the element, dealing and drawing are a task each: together they would block the page for too long.
     await nextTask();
     if (this.hasBegun || !this.isConnected) return;
@@ -175,13 +174,23 @@ export abstract class GameTable<
     return {...this.settings.look(this.hasSmallCards), rank: this.words.rank, courts: this.courts};
   }
 
+  /** Whether the cards of the first deal are animated by a style, because the code that animates cards is not there yet. */
+  #isDealtByStyle(): boolean {
+    const {context, actor, features, settings} = this;
+    if (!context || this.#isPastFirstStep) return false;
+    if (!features) this.#firstStep ??= {actor, count: context.count};
+    const {actor: of, count} = this.#firstStep ?? {};
+    this.#isPastFirstStep = of !== actor || count !== context.count;
+    return !this.#isPastFirstStep && settings.pace.travel > 0 && !this.#served.isDealt;
+  }
+
   protected override render(): TemplateResult {
     if (!this.hasBegun) return frameBefore();
     const look = this.look();
     const [title, subtitle] = this.titles();
     return frame(this, {
       name: subtitle ? `${title}, ${subtitle}` : title,
-      classes: `${look.four ? 'four' : ''} pack-${this.backInk}`,
+      classes: `${look.four ? 'four' : ''} pack-${this.backInk} ${this.#isDealtByStyle() ? 'dealt' : ''}`,
       heading: () => html`${title}${subtitle ? html` <i>${subtitle}</i>` : nothing}`,
       room: () => this.room(look),
       tools: this.tools,

@@ -27,6 +27,24 @@ describe('what a table fetches after its first cards', () => {
     expect(moves).to.deep.equal(table.record!.moves.map(({move}) => move.type));
   });
 
+  it('deals the first cards by a style while the code that animates them is not there', async () => {
+    const table = bareTable({set: {pace: 'calm', beforeFeatures: () => new Promise(() => undefined)}});
+    const felt = (): Element => table.shadowRoot!.querySelector('.q')!;
+    await waitUntil(() => table.shadowRoot!.querySelector('.hand .card'), 'no cards');
+    const animations = (): string[] =>
+      felt()
+        .getAnimations({subtree: true})
+        .map((animation) => (animation as CSSAnimation).animationName);
+    expect([felt().classList.contains('dealt'), new Set(animations())]).to.deep.equal([
+      true,
+      new Set(['quinola-deal']),
+    ]);
+    const {count} = table.context!;
+    await playUntil(table, () => table.context!.count > count);
+    await table.updateComplete;
+    expect([felt().classList.contains('dealt'), animations()], 'a step later').to.deep.equal([false, []]);
+  });
+
   it('is missed with a message, asked for again, and the message goes when it comes', async () => {
     let isOnline = false;
     const table = bareTable({

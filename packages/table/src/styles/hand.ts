@@ -30,6 +30,16 @@ export const handStyles = css`
         min(var(--cw) * 0.9, (100% - var(--cw)) / max(1, var(--quinola-m) - 1))
     );
   }
+  /* The first deal, before the code that animates cards is there. */
+  .dealt .hand li {
+    animation: 0.3s cubic-bezier(0.2, 0.7, 0.2, 1) calc(var(--quinola-j) * 18ms) backwards quinola-deal;
+  }
+  @keyframes quinola-deal {
+    from {
+      opacity: 0;
+      translate: 0 calc(var(--ch) * -1);
+    }
+  }
   .hand .away {
     filter: brightness(0.72) saturate(0.6);
   }
