@@ -132,8 +132,10 @@ export const trickRoomStyles = css`
       flex-direction: row-reverse;
       text-align: end;
     }
+    /* In the middle there is room for marks beside a short name. */
     .seat.at-n .plate {
       flex: none;
+      min-width: 7em;
     }
     .seat:is(.at-nw, .at-n, .at-ne):has(.lying, .before) {
       flex-wrap: nowrap;
