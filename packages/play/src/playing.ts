@@ -36,6 +36,8 @@ export interface TrickPlay<Table extends TrickTable, State extends CardState<Tab
   readonly players: (table: Table) => number;
   /** 1 = to the left (clockwise), -1 = to the right; 1 unless given. */
   readonly direction?: 1 | -1;
+  /** Who plays after a seat, where somebody at the table sits the deal out; the next seat unless given. */
+  readonly after?: (table: Table, seat: Seat) => Seat;
   /** The card that has to be followed; the first of the trick unless given, `null` when any card may be played. */
   readonly led?: (trick: readonly Laid[], table: Table) => Card | null;
   /** The reason where a suit or a trump is due; `must-follow` and `must-trump` unless given. */
@@ -119,7 +121,7 @@ export function playToTrick<
     table.trick = [...table.trick, {seat, card}];
     tell(events, {type: 'played', seat, card});
     const seats = players(table as Table);
-    let next = seatAfter(seat, seats, direction);
+    let next = how.after?.(table as Table, seat) ?? seatAfter(seat, seats, direction);
     if (table.trick.length === seats) next = turnTrick(table, events);
     table.toPlay = next;
     table.turn = {phase: how.phase, must: table.seats[next]!, may: NOBODY, over: false};

@@ -48,19 +48,21 @@ export interface ShufflePhase<State, Event> {
  * @example
  * phases: {'dealing.shuffling': shuffling<State, Event>(TAROK_78, (state, events) => { … })}
  *
+ * @param pack the pack, or which one it is under the options of a match
  * @param then tells of it, and goes on: the state holds the shuffled pack
  */
 export function shuffling<State extends {readonly pack: readonly Card[]}, Event>(
-  pack: Pack,
+  pack: Pack | ((state: State) => Pack),
   then: (state: State, events: Event[]) => State,
 ): ShufflePhase<State, Event> {
+  const packOf = typeof pack === 'function' ? pack : () => pack;
   return {
     by: 'chance',
-    draw: (_state, random) => ({type: 'SHUFFLE', pack: shuffled(pack.cards, random)}),
+    draw: (state, random) => ({type: 'SHUFFLE', pack: shuffled(packOf(state).cards, random)}),
     moves: {
       SHUFFLE: {
         act(state, move, _by, events) {
-          if (!isWholePack(pack, move.pack)) throw new MoveError({reason: 'not-a-pack'});
+          if (!isWholePack(packOf(state), move.pack)) throw new MoveError({reason: 'not-a-pack'});
           return then({...state, pack: move.pack}, events);
         },
       },

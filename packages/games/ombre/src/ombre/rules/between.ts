@@ -1,0 +1,31 @@
+import {booked} from '@quinola/play';
+import type {Dished} from '../../kit/index.js';
+import {after, fresh, noDeal, tools} from './table.js';
+import type {OmbreState, OmbreView} from './types.js';
+
+/** A deal begins with the favourite suit, where it is turned up anew or not known yet. */
+export function beforeDeal(table: OmbreView): OmbreView {
+  const {favourite} = table.options;
+  const isTurned = favourite === 'volante' || (favourite === 'fixed' && table.favourite === null);
+  return tools.waiting(table, isTurned ? 'dealing.favourite' : 'dealing.shuffling', 'chance');
+}
+
+/** Applies an operation of the dish to a table, with its bookings. */
+export function put(table: OmbreView, {dish, paid}: Dished): OmbreView {
+  const entries = paid.flatMap(({reason, transfers}) =>
+    booked(transfers, {account: 'marks', reason, round: table.deal}),
+  );
+  return tools.changed(table, {dish, entries: [...table.entries, ...entries]});
+}
+
+/** The deal passes to the right. */
+export function nextDeal(state: OmbreState): OmbreState {
+  const {table} = state;
+  const {options} = table;
+  const dealer = after(table, table.dealer);
+  return {
+    ...state,
+    ...noDeal(options),
+    table: beforeDeal(tools.changed(table, {...fresh(options), dealer})),
+  };
+}

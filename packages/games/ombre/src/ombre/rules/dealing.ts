@@ -1,0 +1,80 @@
+import {isWholePack, pick, shuffled, suitOf, type Card, type Random} from '@quinola/cards';
+import {countsOf, dealt, drawSeats, MoveError, type Packet} from '@quinola/play';
+import {beginDeal} from '../../kit/index.js';
+import {bidding, openBidding} from './auction.js';
+import {beforeDeal, put} from './between.js';
+import {after, dishOf, fresh, inTurn, noDeal, packetsOf, packOf, playerAt, seatsOf, tools} from './table.js';
+import type {Events, OmbreHappening, OmbreState, OmbreView} from './types.js';
+
+/** One card of each suit is drawn for places; spades deal first (L. 884-905). */
+const PLACES: readonly Card[] = ['KS', 'KC', 'KH', 'KD'];
+
+const placesFor = ({options}: OmbreView): readonly Card[] => PLACES.slice(0, seatsOf(options));
+
+/** Places are drawn: each sits where his suit lies, and whoever drew the spade deals first. */
+export const places = drawSeats<OmbreView, OmbreState, OmbreHappening>({
+  tools,
+  spreading: 'drawing.spreading',
+  drawing: 'drawing.seats',
+  players: ({options}) => seatsOf(options),
+  spread: (table, random) => shuffled(placesFor(table), random),
+  isSpread: (table, cards) => isWholePack({...packOf(table.options), cards: placesFor(table)}, cards),
+  decide: (drawn, table) => ({
+    seats: placesFor(table).map((place) => drawn.find(({card}) => card === place)!.player),
+    dealer: 0,
+  }),
+  then: (state) => ({...state, table: beforeDeal(state.table)}),
+});
+
+/** The top card of the other pack is turned up (L. 1180-1204). */
+export const favourite = {
+  by: 'chance',
+  draw: ({table}: OmbreState, random: Random) =>
+    ({type: 'FAVOURITE', card: pick(packOf(table.options).cards, random)}) as const,
+  moves: {
+    FAVOURITE: {
+      act(state: OmbreState, {card}: {readonly card: Card}, _by: unknown, events: Events): OmbreState {
+        if (!packOf(state.table.options).cards.includes(card)) throw new MoveError({reason: 'not-a-pack'});
+        const suit = suitOf(card);
+        events.push({type: 'favourite', card, suit});
+        return {
+          ...state,
+          table: tools.waiting(state.table, 'dealing.shuffling', 'chance', {favourite: suit, draw: null}),
+        };
+      },
+    },
+  },
+} as const;
+
+/** Who sits out: with four at the table of three the player at the dealer's left. */
+const kingOf = ({options, dealer}: OmbreView): number =>
+  options.players === 3 && options.tableSize === 4 ? after({options}, dealer, 3) : -1;
+
+/** The packets, from the eldest hand on; the rest is the talon. */
+export function dealingPlan(table: Pick<OmbreView, 'dealer' | 'king' | 'options'>): readonly Packet[] {
+  return packetsOf(table.options).flatMap((count) => inTurn(table).map((to) => ({to, count})));
+}
+
+/** Deals the shuffled pack; the dealer has put his stake into the dish. */
+export function deal(state: OmbreState, events: Events): OmbreState {
+  const {dealer, options} = state.table;
+  const opened = tools.changed(state.table, {
+    ...fresh(options),
+    draw: null,
+    king: kingOf(state.table),
+    deal: state.table.deal + 1,
+  });
+  const table = put(opened, beginDeal(dishOf(options), opened.dish, playerAt(opened, dealer)));
+  const {hands, rest: talon} = dealt(state.pack, seatsOf(options), dealingPlan(table));
+  events.push({type: 'dealt', dealer, dish: table.dish.pool.amount});
+  return {
+    ...state,
+    ...noDeal(options),
+    hands,
+    dealt: hands,
+    talon,
+    table: bidding.asking(
+      tools.changed(table, {counts: countsOf(hands), talon: talon.length, auction: openBidding(table)}),
+    ),
+  };
+}

@@ -1,0 +1,232 @@
+import {balances, booked, fromEach, netOf, type Seat, type Transfer} from '@quinola/play';
+import {
+  ACES_ALONE,
+  divideDish,
+  dishHolds,
+  drawDish,
+  fauxMatadorsIn,
+  FEWEST_MATADORS,
+  loseDish,
+  matadorsIn,
+  matadorsPrice,
+  type Dished,
+} from '../../kit/index.js';
+import {nextDeal, put} from './between.js';
+import {bill} from './ladder.js';
+import {claimedHonours, hasPremiers, settlementOf} from './settling.js';
+import {
+  dishOf,
+  fresh,
+  handSize,
+  inTurn,
+  isFavourite,
+  noDeal,
+  packOf,
+  playerAt,
+  seatsOf,
+  tools,
+} from './table.js';
+import type {Act, DealResult, Events, OmbreState, OmbreView, Parts, Settlement} from './types.js';
+
+/** The matadors that the Ombre held when play began. */
+export function matadorsOf({table, held, hands}: OmbreState): number {
+  const {ombre, trump, options} = table;
+  if (ombre < 0 || trump === null) return 0;
+  const cards = (held[ombre]!.length ? held : hands)[ombre]!;
+  const pack = packOf(options);
+  const faux = options.fauxMatadors === 'on' ? fauxMatadorsIn(cards, trump, pack) : 0;
+  return Math.max(faux, matadorsIn(cards, trump, pack));
+}
+
+/** What the deal on the table comes to. */
+function settlement(state: OmbreState, gaveUp: boolean): Settlement {
+  const {table} = state;
+  const {game, trump, favourite, ombre, tricksWon: tricks, options, vole} = table;
+  return settlementOf({
+    game: game!,
+    trump,
+    favourite,
+    ombre,
+    tricks,
+    options,
+    gaveUp,
+    matadors: matadorsOf(state),
+    premiers: hasPremiers(table),
+    vole: !vole ? 'none' : tricks[ombre] === handSize(options) ? 'made' : 'failed',
+  });
+}
+
+/** The deal is over: it is settled, or, where honours must be claimed, the Ombre who has won is asked for his. */
+export function endDeal(state: OmbreState, events: Events, gaveUp = false): OmbreState {
+  const {table} = state;
+  const whole = settlement(state, gaveUp);
+  const {parts, outcome} = whole;
+  const isAsked =
+    table.options.honoursClaim === 'strict' &&
+    outcome === 'win' &&
+    table.trump !== ACES_ALONE &&
+    parts.game + parts.matadors >= 0;
+  return isAsked
+    ? {...state, table: tools.waitingAt(table, 'settling.claiming', table.ombre, {toPlay: table.ombre})}
+    : settle(state, whole, events);
+}
+
+/** What can be claimed: no matadors or any number that trumps allow, with premiers or without. */
+export function claims(): readonly {
+  readonly type: 'CLAIM_HONOURS';
+  readonly matadors: number;
+  readonly premiers: boolean;
+}[] {
+  const counts = [0, ...Array.from({length: 10}, (_, i) => FEWEST_MATADORS + i)];
+  return counts.flatMap((matadors) =>
+    [false, true].map((premiers) => ({type: 'CLAIM_HONOURS', matadors, premiers}) as const),
+  );
+}
+
+/** Honours are claimed: what is forgotten is lost, and what is too much returned twofold (L. 1377-1388, 1986-2006). */
+export const claimHonours: Act<'CLAIM_HONOURS'> = (state, {matadors, premiers}, _by, events) => {
+  const {table} = state;
+  const whole = settlement(state, false);
+  const {trump, favourite, ombre} = table;
+  const isDouble = isFavourite(trump, favourite);
+  events.push({type: 'claimed', seat: ombre, matadors, premiers});
+  const priceOfPremiers = bill([['premiers', isDouble ? 'favourite' : 'plain']]);
+  const claim = matadorsPrice(matadors, isDouble) + (premiers ? priceOfPremiers : 0);
+  const actual = whole.parts.matadors + (whole.parts.premiers ?? 0);
+  const {kept} = claimedHonours(claim, actual);
+  const parts: Parts = {
+    game: whole.parts.game,
+    matadors: kept,
+    ...(whole.parts.vole !== undefined && {vole: whole.parts.vole}),
+  };
+  const perOpponent = parts.game + parts.matadors + (parts.vole ?? 0);
+  return settle(state, {...whole, parts, perOpponent}, events);
+};
+
+/** Honours are paid from hand to hand, then the dish is drawn, or a bête put down. */
+function settle(state: OmbreState, whole: Settlement, events: Events): OmbreState {
+  const {options, ombre, seats, deal: round, vole, tricksWon} = state.table;
+  const rules = dishOf(options);
+  const honours = fromEach<Seat>(ombre, whole.perOpponent, inTurn(state.table));
+  const paid = booked(honours, {account: 'marks', reason: 'honours', round}, seats);
+  let table = tools.changed(state.table, {entries: [...state.table.entries, ...paid], toPlay: -1});
+  const moved: Transfer[] = [];
+  const applied = (done: Dished): number => {
+    table = put(table, done);
+    const all = done.paid.flatMap(({transfers}) => transfers);
+    moved.push(...all);
+    return all.reduce((sum, {amount}) => sum + amount, 0);
+  };
+  const by = playerAt(table, ombre);
+  let drawn = 0;
+  let bete = 0;
+  if (whole.bete === 0) {
+    const all = options.voleTakesAll === 'on' && vole && tricksWon[ombre] === handSize(options);
+    drawn = applied(drawDish(rules, table.dish, [by], all));
+  } else if (options.codilleTakesDish === 'on' && whole.codilleBy >= 0) {
+    const {base} = table.dish.pool;
+    drawn = applied(drawDish(rules, table.dish, [playerAt(table, whole.codilleBy)]));
+    bete = applied(loseDish(rules, table.dish, [by], 'remise', base));
+  } else {
+    const kind = whole.outcome === 'renounce' ? 'renounce' : lossKind(whole);
+    const factor = {...rules, codilleFactor: whole.bete};
+    bete = applied(loseDish(factor, table.dish, [by], kind));
+  }
+  const net = netOf(honours, seatsOf(options));
+  for (const {from, to, amount} of moved) {
+    if (typeof from === 'number') net[seats.indexOf(from)]! -= amount;
+    if (typeof to === 'number') net[seats.indexOf(to)]! += amount;
+  }
+  const result = resultOf({...state, table}, whole, {drawn, bete, net});
+  if (options.favourite === 'firstWon' && table.favourite === null && whole.outcome === 'win')
+    table = tools.changed(table, {favourite: table.trump === ACES_ALONE ? null : table.trump});
+  return closeDeal({...state, table}, result, events);
+}
+
+/** Only a codille that costs more than one bête is one to the dish. */
+const lossKind = ({outcome, bete}: Settlement): 'remise' | 'codille' =>
+  outcome === 'codille' && bete > 1 ? 'codille' : 'remise';
+
+function resultOf(
+  {table, dealt, held, hands, laid, talon}: OmbreState,
+  {
+    outcome,
+    parts,
+    perOpponent,
+  }: Pick<Settlement, 'parts' | 'perOpponent'> & {
+    readonly outcome: DealResult['outcome'];
+  },
+  money: Pick<DealResult, 'drawn' | 'bete' | 'net'>,
+): DealResult {
+  const {deal, dealer, ombre, game, trump, favourite, tricksWon: tricks} = table;
+  const played = held.some(({length}) => length) ? held : hands;
+  return {
+    deal,
+    dealer,
+    outcome,
+    ombre,
+    game,
+    trump,
+    favourite,
+    tricks,
+    matadors: matadorsOf({table, held, hands} as OmbreState),
+    parts,
+    perOpponent,
+    ...money,
+    dealt,
+    hands: played,
+    laid,
+    talon,
+  };
+}
+
+/** Everybody has passed: the cards are thrown in, and the next dealer adds his stake. */
+export function throwIn(state: OmbreState, events: Events): OmbreState {
+  events.push({type: 'thrown-in'});
+  const net = new Array<number>(seatsOf(state.table.options)).fill(0);
+  const none = {outcome: 'thrown-in', parts: {game: 0, matadors: 0}, perOpponent: 0} as const;
+  return closeDeal(state, resultOf(state, none, {drawn: 0, bete: 0, net}), events);
+}
+
+function closeDeal(state: OmbreState, result: DealResult, events: Events): OmbreState {
+  events.push({type: 'deal-settled', result});
+  const {deal, outcome, ombre, game, trump, net} = result;
+  const table = tools.changed(state.table, {
+    lastDeal: result,
+    settled: [...state.table.settled, {deal, outcome, ombre, game, trump, net}],
+  });
+  return isOver(table) ? over({...state, table}, events) : nextDeal({...state, table});
+}
+
+/**
+ * Whether the agreed number of deals is played; where all is to be played out, nothing lies on the table, or as many deals
+ * again are played.
+ */
+function isOver({options, deal, dish}: OmbreView): boolean {
+  if (options.deals === 'open' || deal < options.deals) return false;
+  if (options.finish === 'kettle' || deal >= 2 * options.deals) return true;
+  return dishHolds(dishOf(options), {...dish, rokBox: 0}) === 0;
+}
+
+/** The session is over: all that stands is divided; odd marks go one each to the next eldest hands. */
+export function over(state: OmbreState, events: Events): OmbreState {
+  const {table} = state;
+  const {options, seats, dealer} = table;
+  const next = Array.from({length: seatsOf(options)}, (_, i) => (dealer + 1 + i) % seatsOf(options));
+  const rest = seats.length
+    ? put(
+        table,
+        divideDish(
+          dishOf(options),
+          table.dish,
+          next.map((seat) => playerAt(table, seat)),
+        ),
+      )
+    : table;
+  events.push({type: 'session-over', balance: balances(rest.entries, seatsOf(options)).players});
+  return {
+    ...state,
+    ...noDeal(options),
+    table: tools.waiting(rest, 'settlingSession', null, fresh(options)),
+  };
+}

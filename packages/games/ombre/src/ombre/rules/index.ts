@@ -1,0 +1,152 @@
+import {defineGame, naming, shuffling} from '@quinola/play';
+import {worthWithDish} from '../../kit/index.js';
+import {bidding, decline, takeTalon} from './auction.js';
+import {deal, favourite, places} from './dealing.js';
+import {
+  chooseGame,
+  gamesToChoose,
+  giveUp,
+  keepNine,
+  keepOne,
+  keepTrump,
+  mayGiveUp,
+  nameTrump,
+  pickingChoice,
+  refusePicking,
+  suitsToName,
+  toKeep,
+  turn,
+  turnAgain,
+} from './declaring.js';
+import {buyingChoice, discard, refuseBuying} from './exchanging.js';
+import type {Bid} from './ladder.js';
+import {claimHonours, claims, over} from './finishing.js';
+import {enough, goForVole, playing} from './playing.js';
+import {dishOf, packOf, seatsOf, startOf, tools} from './table.js';
+import type {OmbreHappening, OmbreState, OmbreTypes, OmbreView} from './types.js';
+
+export {ladder} from './auction.js';
+export * from './ladder.js';
+export * from './options.js';
+export * from './table.js';
+export * from './types.js';
+export {dealingPlan} from './dealing.js';
+export {gamesToChoose, mayGiveUp, obscured, suitsToName, toKeep} from './declaring.js';
+export {buyers, buyingChoice} from './exchanging.js';
+export {lawful} from './playing.js';
+export {claimedHonours, hasPremiers, PREMIERS, settlementOf, wonAll, type Ended} from './settling.js';
+
+/** The Ombre may give up in each phase until he has played. */
+const GIVE_UP = {
+  moves: (view: OmbreView) => (mayGiveUp(view) ? [{type: 'GIVE_UP'} as const] : []),
+  act: giveUp,
+};
+
+const NAME_TRUMP = naming<'NAME_TRUMP', 'suit', string, OmbreState, OmbreView, OmbreHappening>(
+  'NAME_TRUMP',
+  'suit',
+  {among: suitsToName, act: nameTrump},
+);
+
+const {PASS, HOLD, BID} = bidding.moves;
+
+/** Lomber, en deux, en quatre. One state is the whole session. */
+export const ombre = defineGame<OmbreTypes>({
+  id: 'lomber',
+  start: startOf,
+  turn: ({table}) => table.turn,
+  phases: {
+    'drawing.spreading': places.spreading,
+    'drawing.seats': places.drawing,
+    'dealing.favourite': favourite,
+    'dealing.shuffling': shuffling<OmbreState, OmbreHappening>(({table}) => packOf(table.options), deal),
+    'bidding.opening': {by: 'player', moves: {PASS, BID}},
+    'bidding.overbidding': {by: 'player', moves: {PASS, BID}},
+    'bidding.answering': {by: 'player', moves: {PASS, HOLD, BID}},
+    // All have passed: the King may play the talon.
+    'bidding.king': {
+      by: 'player',
+      moves: {
+        TAKE_TALON: {moves: () => [{type: 'TAKE_TALON'}], act: takeTalon},
+        DECLINE: {moves: () => [{type: 'DECLINE'}], act: decline},
+      },
+    },
+    // An ask names its trump, or becomes another game (general rule 5).
+    'declaring.game': {
+      by: 'player',
+      moves: {
+        NAME_TRUMP,
+        CHOOSE: naming<'CHOOSE', 'game', Bid, OmbreState, OmbreView, OmbreHappening>('CHOOSE', 'game', {
+          among: gamesToChoose,
+          act: chooseGame,
+        }),
+        GIVE_UP,
+      },
+    },
+    'declaring.trump': {by: 'player', moves: {NAME_TRUMP, GIVE_UP}},
+    'declaring.turning': {
+      by: 'player',
+      moves: {TURN: {moves: () => [{type: 'TURN'}], act: turn}, GIVE_UP},
+    },
+    'declaring.turnedAce': {
+      by: 'player',
+      moves: {
+        KEEP_TRUMP: {moves: () => [{type: 'KEEP_TRUMP'}], act: keepTrump},
+        TURN_AGAIN: {moves: () => [{type: 'TURN_AGAIN'}], act: turnAgain},
+      },
+    },
+    'declaring.keeping': {
+      by: 'player',
+      moves: {
+        KEEP: {
+          moves: (view) => toKeep(view).map((card) => ({type: 'KEEP', card})),
+          otherwise: 'keeps-one-at-most',
+          act: keepOne,
+        },
+      },
+    },
+    'declaring.picking': {
+      by: 'player',
+      moves: {
+        KEEP9: {
+          moves: (view) => [pickingChoice(view)],
+          refuse: (view, {cards}) => refusePicking(view, cards),
+          act: keepNine,
+        },
+      },
+    },
+    exchanging: {
+      by: 'player',
+      moves: {
+        DISCARD: {
+          moves: (view) => [buyingChoice(view)],
+          refuse: (view, {cards}) => refuseBuying(view, cards),
+          act: discard,
+        },
+        GIVE_UP,
+      },
+    },
+    'playing.trick': {by: 'player', moves: {PLAY: playing, GIVE_UP}},
+    'playing.vole': {
+      by: 'player',
+      moves: {
+        ENOUGH: {moves: () => [{type: 'ENOUGH'}], act: enough},
+        GO_ON: {moves: () => [{type: 'GO_ON'}], act: goForVole},
+      },
+    },
+    'settling.claiming': {by: 'player', moves: {CLAIM_HONOURS: {moves: claims, act: claimHonours}}},
+    settlingSession: {by: 'nobody'},
+  },
+  anytime: {STOP: {act: (state, _move, _by, events) => over(state, events)}},
+  players: ({options}) => seatsOf(options),
+  view({table, hands, laid}, viewer) {
+    const view = tools.seenBy(table, viewer);
+    if (view.seat < 0) return view;
+    view.hand = hands[view.seat]!;
+    view.laid = laid[view.seat]!;
+    return view;
+  },
+  ledger: ({entries}) => entries,
+  // What lies in the dish belongs equally to all, as at the end.
+  worth: ({table: {entries, dish, options}}) => worthWithDish(dishOf(options), dish, entries),
+});

@@ -1,0 +1,95 @@
+import {defineOptions} from '@quinola/play';
+
+/** What is agreed before a session; names and values are those of the specification. */
+export interface OmbreOptions {
+  /** Three; two (Lomber en deux); four, each alone (Lomber en quatre). */
+  readonly players: 3 | 2 | 4;
+  /** Of two players: 30 cards and eight each, 32 and ten, 32 and twelve (L. 4080-4128). */
+  readonly deux: 'a' | 'b' | 'c';
+  /** Of three players: a fourth sits out in turn, the King, and may take up the talon if all pass. */
+  readonly tableSize: 3 | 4;
+  /** Deals of the session; `open` = until it is stopped. */
+  readonly deals: number | 'open';
+  /** What is done in the end with what stands: it is divided, or played for until nothing is left. */
+  readonly finish: 'kettle' | 'playOut';
+  /** The favourite suit: another in each deal, one for the session, that of the first game won, or none (L. 1180-1204). */
+  readonly favourite: 'volante' | 'fixed' | 'firstWon' | 'none';
+  /** Grandissimo and Nullissimo, which are not of Lomber proper. */
+  readonly grandNull: 'on' | 'off';
+  /** Whether all tricks can be announced where Nullissimo is played. */
+  readonly toutWithGrandNull: 'ladder' | 'excluded';
+  readonly obscurKinds: 'three' | 'one';
+  readonly obscurAllowed: 'all' | 'topOnly' | 'bottomOnly' | 'middleOnly';
+  /** `on`: Tournée and Grand Casco are one game, no aces are shown (L. 1343-1351). */
+  readonly mergedTournee: 'off' | 'on';
+  /** `on`: after a black ace is turned up a second card may be turned (L. 1242-1256). */
+  readonly tourneeSecondTurn: 'off' | 'on';
+  /** Blocks: everybody sets one worth three stakes (L. 2024-2040). */
+  readonly blok: 'on' | 'off';
+  /** A Rok is put into the dish when so many marks have been saved from bêtes; `null` = none. */
+  readonly rokThreshold: null | 10 | 12;
+  readonly codilleFactor: 2 | 1;
+  /** `on`: who makes codille draws the dish, the old way (L. 1820-1825). */
+  readonly codilleTakesDish: 'off' | 'on';
+  /** How an Ombre may give his game up: for a bête, or not at all. */
+  readonly giveUp: 'bete' | 'never';
+  /** Todos: a Vole draws all bêtes on the table (L. 1435-1439). */
+  readonly voleTakesAll: 'off' | 'on';
+  /** Bêtes of a lost King's game. */
+  readonly murzynBete: 1 | 2;
+  /** The stake of each dealer, in marks. */
+  readonly stake: 1 | 2 | 4;
+  /** Until when the Ombre may look through what he laid away (law 64). */
+  readonly reviewDiscards: 'untilLead' | 'never';
+  /** `strict`: honours must be claimed before the next deal, or are lost (*Surprise*). */
+  readonly honoursClaim: 'automatic' | 'strict';
+  /** `on`: series from Manille down are paid like those from Spadille. */
+  readonly fauxMatadors: 'off' | 'on';
+  /** What a missed announced Vole costs: its price, or Solo and Vole. */
+  readonly missedTout: 'full' | 'soloPlusVole';
+  /** Of four players, how the eight cards are dealt. */
+  readonly packets: '3-3-2' | '4-4';
+}
+
+const onOff = {words: ['off', 'on']} as const;
+
+/** All options, filled in from the given ones. @throws OptionsError */
+export const ombreOptions = defineOptions<OmbreOptions>(
+  {
+    players: {words: [3, 2, 4]},
+    deux: {words: ['a', 'b', 'c']},
+    tableSize: {words: [3, 4]},
+    deals: {least: 1, most: 60, usual: 12, also: ['open']},
+    finish: {words: ['kettle', 'playOut']},
+    favourite: {words: ['volante', 'fixed', 'firstWon', 'none']},
+    grandNull: {words: ['on', 'off'], usual: ({players}) => (players === 4 ? 'off' : 'on')},
+    toutWithGrandNull: {words: ['ladder', 'excluded']},
+    obscurKinds: {words: ['three', 'one']},
+    obscurAllowed: {words: ['all', 'topOnly', 'bottomOnly', 'middleOnly']},
+    mergedTournee: onOff,
+    tourneeSecondTurn: onOff,
+    blok: {words: ['on', 'off']},
+    rokThreshold: {words: [null, 10, 12]},
+    codilleFactor: {words: [2, 1]},
+    codilleTakesDish: onOff,
+    giveUp: {words: ['bete', 'never']},
+    voleTakesAll: onOff,
+    murzynBete: {words: [1, 2]},
+    stake: {words: [1, 2, 4]},
+    reviewDiscards: {words: ['untilLead', 'never']},
+    honoursClaim: {words: ['automatic', 'strict']},
+    fauxMatadors: onOff,
+    missedTout: {words: ['full', 'soloPlusVole']},
+    packets: {words: ['3-3-2', '4-4']},
+  },
+  {
+    excluded: [
+      {option: 'deux', where: 'players', is: 3},
+      {option: 'deux', where: 'players', is: 4},
+      {option: 'tableSize', where: 'players', is: 2},
+      {option: 'tableSize', where: 'players', is: 4},
+      {option: 'packets', where: 'players', is: 2},
+      {option: 'packets', where: 'players', is: 3},
+    ],
+  },
+);

@@ -1,0 +1,120 @@
+import type {Suit} from '@quinola/cards';
+import type {Charge, Seat, Trick} from '@quinola/play';
+import {byMostTricks, matadorsPrice, type Outcome} from '../../kit/index.js';
+import {bill, isTout, itemOf, type GameId, type PriceColumn, type PriceItem} from './ladder.js';
+import type {OmbreOptions} from './options.js';
+import {deuxNeeds, handSize, isFavourite} from './table.js';
+import type {GameOutcome, OmbreView, Parts, Settlement} from './types.js';
+
+/** The tricks that must be won, from the first, for the premiers. */
+export const PREMIERS = 5;
+
+/** Whether a seat won each of these tricks. */
+export const wonAll = (tricks: readonly Pick<Trick, 'winner'>[], seat: Seat): boolean =>
+  tricks.every(({winner}) => winner === seat);
+
+/** Whether the Ombre won the first five. */
+export const hasPremiers = ({tricks, ombre}: Pick<OmbreView, 'tricks' | 'ombre'>): boolean =>
+  tricks.length >= PREMIERS && wonAll(tricks.slice(0, PREMIERS), ombre);
+
+/** What is known of a game that has ended. */
+export interface Ended {
+  readonly game: GameId;
+  readonly trump: Suit | null;
+  readonly favourite: Suit | null;
+  readonly ombre: Seat;
+  /** Tricks won by seat. */
+  readonly tricks: readonly number[];
+  readonly matadors: number;
+  readonly premiers: boolean;
+  /** A Vole that was not announced: led for and made, or missed. */
+  readonly vole: 'none' | 'made' | 'failed';
+  readonly gaveUp: boolean;
+  readonly options: OmbreOptions;
+}
+
+/** Who wins by the count of tricks alone. */
+function counted({tricks, ombre, game, options}: Ended): Outcome {
+  const own = tricks[ombre]!;
+  if (options.players === 2) {
+    const needs = deuxNeeds(options);
+    return own >= needs ? 'win' : own === needs - 1 ? 'remise' : 'codille';
+  }
+  // The King needs five tricks; four never suffice.
+  if (game === 'murzyn') return own >= 5 ? 'win' : 'codille';
+  return byMostTricks(tricks, ombre);
+}
+
+/** How a game ends. */
+function outcomeOf(ended: Ended): GameOutcome {
+  const {game, tricks, ombre, gaveUp, options} = ended;
+  if (gaveUp) return 'renounce';
+  if (game === 'nullissimo') return tricks[ombre] === 0 ? 'win' : 'lost';
+  if (isTout(game)) return tricks[ombre] === handSize(options) ? 'win' : 'lost';
+  return counted(ended);
+}
+
+/** The price of Grandissimo is a whole, with premiers or all tricks in it (L. 1529-1533). */
+function grandissimoItem({premiers, tricks, ombre, options}: Ended, won: boolean): PriceItem {
+  if (!won) return 'grandissimo';
+  if (tricks[ombre] === handSize(options)) return 'grandissimo-all';
+  return premiers ? 'grandissimo-premiers' : 'grandissimo';
+}
+
+/** What a game costs, by itself. */
+function gamePrice(ended: Ended, outcome: GameOutcome, column: PriceColumn): number {
+  const {game, options} = ended;
+  if (game === 'grandissimo') return bill([[grandissimoItem(ended, outcome === 'win'), 'plain']]);
+  if (isTout(game) && outcome === 'lost' && options.missedTout === 'soloPlusVole')
+    return bill([
+      ['solo', column],
+      ['vole', column],
+    ]);
+  return bill([[itemOf(game, options), column]]);
+}
+
+/**
+ * What a game comes to (L. 1862-1923): won, the Ombre gets its price, matadors, premiers and Vole from each; lost, he pays
+ * each its price and matadors; given up, only its price. A Vole that is missed is taken off, and the game is won all the
+ * same.
+ */
+export function settlementOf(ended: Ended): Settlement {
+  const {game, trump, favourite, ombre, tricks, options} = ended;
+  const outcome = outcomeOf(ended);
+  const column: PriceColumn = isFavourite(trump, favourite) ? 'favourite' : 'plain';
+  const isWhole = game === 'grandissimo' || game === 'nullissimo';
+  const charge = (item: PriceItem, times = 1): number =>
+    bill([[item, column, times] as Charge<PriceItem, PriceColumn>]);
+  const won = outcome === 'win';
+  const parts: Parts = {
+    game: gamePrice(ended, outcome, column),
+    matadors: isWhole || outcome === 'renounce' ? 0 : matadorsPrice(ended.matadors, column === 'favourite'),
+    ...(won && !isWhole && ended.premiers && {premiers: charge('premiers')}),
+    ...(won && !isWhole && ended.vole !== 'none' && {vole: charge('vole', ended.vole === 'made' ? 1 : -1)}),
+  };
+  const {premiers = 0, vole = 0} = parts;
+  const most = Math.max(...tricks);
+  return {
+    outcome,
+    parts,
+    perOpponent: won ? parts.game + parts.matadors + premiers + vole : -(parts.game + parts.matadors),
+    bete: won ? 0 : beteTimes(outcome, game, options),
+    codilleBy: outcome === 'codille' && most > tricks[ombre]! ? tricks.indexOf(most) : -1,
+  };
+}
+
+/** By how much the bête is multiplied, but for a Rok. An announced game that is missed always costs one (L. 1781-1783). */
+function beteTimes(outcome: GameOutcome, game: GameId, options: OmbreOptions): 1 | 2 {
+  if (outcome !== 'codille') return 1;
+  if (game === 'murzyn') return options.murzynBete;
+  return options.codilleTakesDish === 'on' ? 1 : options.codilleFactor;
+}
+
+/** What is left of honours that were claimed too high, once the excess is returned twofold (L. 1986-2006). */
+export function claimedHonours(
+  claimed: number,
+  actual: number,
+): {readonly paid: number; readonly refund: number; readonly kept: number} {
+  const refund = claimed > actual ? 2 * (claimed - actual) : 0;
+  return {paid: claimed, refund, kept: claimed - refund};
+}

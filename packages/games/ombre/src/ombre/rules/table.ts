@@ -1,0 +1,197 @@
+import {type Card, type Pack, type Suit} from '@quinola/cards';
+import {NO_CARDS, NOBODY, tableTools, type Draft, type Player, type Seat} from '@quinola/play';
+import {ACES_ALONE, BASTA, dishRules, OMBRE_40, openDish, SPADILLE, type DishRules} from '../../kit/index.js';
+import type {OmbreOptions} from './options.js';
+import type {OmbreState, OmbreView} from './types.js';
+
+type Size = Pick<OmbreOptions, 'players' | 'deux' | 'tableSize'>;
+
+/** Written out field by field, so that all tables have one shape and are copied fast. */
+function copyOf(table: OmbreView): Draft<OmbreView> {
+  return {
+    turn: table.turn,
+    player: table.player,
+    seat: table.seat,
+    hand: table.hand,
+    laid: table.laid,
+    seats: table.seats,
+    draw: table.draw,
+    deal: table.deal,
+    dealer: table.dealer,
+    options: table.options,
+    entries: table.entries,
+    dish: table.dish,
+    favourite: table.favourite,
+    auction: table.auction,
+    king: table.king,
+    ombre: table.ombre,
+    game: table.game,
+    trump: table.trump,
+    turned: table.turned,
+    aces: table.aces,
+    bought: table.bought,
+    talon: table.talon,
+    vole: table.vole,
+    counts: table.counts,
+    trick: table.trick,
+    leader: table.leader,
+    toPlay: table.toPlay,
+    tricks: table.tricks,
+    tricksWon: table.tricksWon,
+    settled: table.settled,
+    lastDeal: table.lastDeal,
+  };
+}
+
+/** Copies of tables with changes. */
+export const tools = tableTools<OmbreView>(copyOf);
+
+/** How many sit at the table: with a King four, of whom three play. */
+export const seatsOf = ({players, tableSize}: Size): number => (players === 3 ? tableSize : players);
+
+/** The seat this many steps to the right. */
+export const after = ({options}: Pick<OmbreView, 'options'>, seat: Seat, steps = 1): Seat =>
+  (seat + steps) % seatsOf(options);
+
+/** Who plays this deal, from the eldest hand to the last; the King left out while he sits out. */
+export function inTurn({
+  dealer,
+  king,
+  options,
+}: Pick<OmbreView, 'dealer' | 'king' | 'options'>): readonly Seat[] {
+  const count = seatsOf(options);
+  return Array.from({length: count}, (_, i) => (dealer + 1 + i) % count).filter((seat) => seat !== king);
+}
+
+/** Who plays after a seat. */
+export function nextOf(table: Pick<OmbreView, 'dealer' | 'king' | 'options'>, seat: Seat): Seat {
+  const next = after(table, seat);
+  return next === table.king ? after(table, next) : next;
+}
+
+/** Who speaks and leads first. */
+export const eldestOf = (table: Pick<OmbreView, 'dealer' | 'king' | 'options'>): Seat => inTurn(table)[0]!;
+
+/** The seats that play against the Ombre, from his right. */
+export function opponentsOf(
+  table: Pick<OmbreView, 'dealer' | 'king' | 'options' | 'ombre'>,
+): readonly Seat[] {
+  const order = inTurn(table);
+  const at = order.indexOf(table.ombre);
+  return [...order.slice(at + 1), ...order.slice(0, at)];
+}
+
+/** Who sits in a seat. */
+export const playerAt = ({seats}: Pick<OmbreView, 'seats'>, seat: Seat): Player => seats[seat]!;
+
+const only = (id: string, keep: (card: Card) => boolean): Pack => ({
+  ...OMBRE_40,
+  id,
+  cards: OMBRE_40.cards.filter(keep),
+  ranks: (suit) => OMBRE_40.ranks(suit).filter((rank) => keep(rank + suit)),
+});
+
+/** For two: without diamonds, or of diamonds only the ace and the seven, so that they can have matadors. */
+const PACKS = {
+  a: only('ombre-30', (card) => !card.endsWith('D')),
+  b: only('ombre-32', (card) => !card.endsWith('D') || card === 'AD' || card === '7D'),
+};
+
+/** The pack that is played with. */
+export function packOf({players, deux}: Size): Pack {
+  return players === 2 ? PACKS[deux === 'a' ? 'a' : 'b'] : OMBRE_40;
+}
+
+/** How many cards each is dealt; so many tricks there are. */
+export function handSize({players, deux}: Size): number {
+  if (players === 2) return {a: 8, b: 10, c: 12}[deux];
+  return players === 3 ? 9 : 8;
+}
+
+/** How they are dealt: three at a time, as the number allows. */
+export function packetsOf({players, deux, packets}: Size & Pick<OmbreOptions, 'packets'>): readonly number[] {
+  if (players === 4) return packets === '4-4' ? [4, 4] : [3, 3, 2];
+  if (players === 3) return [3, 3, 3];
+  return {a: [3, 3, 2], b: [3, 3, 4], c: [3, 3, 3, 3]}[deux];
+}
+
+/** How many tricks win at two players; one fewer is a remise. */
+export const deuxNeeds = ({deux}: Size): number => (deux === 'a' ? 5 : 7);
+
+/** How the dish of a table is kept. */
+export const dishOf = (options: OmbreOptions): DishRules =>
+  dishRules({
+    stake: options.stake,
+    blok: options.blok === 'on',
+    codilleFactor: options.codilleFactor,
+    rokThreshold: options.rokThreshold,
+  });
+
+/** Whether somebody holds both black aces. */
+export const hasBothAces = (hand: readonly Card[]): boolean =>
+  hand.includes(SPADILLE) && hand.includes(BASTA);
+
+/** Whether the trump is the favourite suit, so that all is paid double. */
+export const isFavourite = (trump: Suit | null, favourite: Suit | null): boolean =>
+  trump !== null && trump !== ACES_ALONE && trump === favourite;
+
+const each = <T>(options: Size, value: T): readonly T[] => new Array<T>(seatsOf(options)).fill(value);
+
+/** The fields of a table before the cards of a deal. */
+export const fresh = (options: Size) =>
+  ({
+    auction: {speaking: [], high: null, said: []},
+    king: -1,
+    ombre: -1,
+    game: null,
+    trump: null,
+    turned: NO_CARDS,
+    aces: -1,
+    bought: each<number | null>(options, null),
+    talon: 0,
+    vole: false,
+    laid: NO_CARDS,
+    counts: each(options, 0),
+    trick: NO_CARDS,
+    leader: -1,
+    toPlay: -1,
+    tricks: NO_CARDS,
+    tricksWon: each(options, 0),
+  }) satisfies Partial<OmbreView>;
+
+/** The cards of a state without a deal. */
+export function noDeal(options: Size) {
+  const none = each<readonly Card[]>(options, NO_CARDS);
+  return {
+    pack: NO_CARDS,
+    hands: none,
+    dealt: none,
+    talon: NO_CARDS,
+    laid: none,
+    held: none,
+  } satisfies Partial<OmbreState>;
+}
+
+/** The match before its first move. */
+export function startOf(options: OmbreOptions): OmbreState {
+  return {
+    ...noDeal(options),
+    table: {
+      turn: {phase: 'drawing.spreading', must: 'chance', may: NOBODY, over: false},
+      player: -1,
+      seat: -1,
+      hand: NO_CARDS,
+      seats: [],
+      draw: null,
+      deal: 0,
+      dealer: -1,
+      ...fresh(options),
+      options,
+      entries: [],
+      dish: openDish(each(options, 0).map((_, player) => player)),
+      favourite: null,
+      settled: [],
+      lastDeal: null,
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import type {Card, Suit} from '@quinola/cards';
+import type {
+  Act as ActOf,
+  Auction,
+  BidMove,
+  CardState,
+  Choice,
+  DrawHappening,
+  DrawTable,
+  Entry,
+  Happening,
+  NamingMove,
+  PlayMove,
+  Seat,
+  SessionMove,
+  TrickHappening,
+  TrickTable,
+  Turn,
+} from '@quinola/play';
+import type {Dish, Outcome} from '../../kit/index.js';
+import type {Bid, GameId} from './ladder.js';
+import type {OmbreOptions} from './options.js';
+
+// Lomber for three, two (en deux) and four (en quatre). `L.` are lines of the source. Seats are numbered in the order of
+// play, which goes to the right; money is given in marks.
+
+/** The phases of a session by their paths in the chart. */
+export type OmbrePhase =
+  | 'drawing.spreading'
+  | 'drawing.seats'
+  | 'dealing.favourite'
+  | 'dealing.shuffling'
+  | 'bidding.opening'
+  | 'bidding.overbidding'
+  | 'bidding.answering'
+  | 'bidding.king'
+  | 'declaring.game'
+  | 'declaring.trump'
+  | 'declaring.turning'
+  | 'declaring.turnedAce'
+  | 'declaring.keeping'
+  | 'declaring.picking'
+  | 'exchanging'
+  | 'playing.trick'
+  | 'playing.vole'
+  | 'settling.claiming'
+  | 'settlingSession';
+
+/** Every move of the game; the names of the specification, but for `ENOUGH`: `STOP` ends a session at every table. */
+export type OmbreMove =
+  | Exclude<SessionMove, {readonly type: 'CUT'}>
+  | PlayMove
+  /** The top card of the other pack shows the favourite suit. */
+  | {readonly type: 'FAVOURITE'; readonly card: Card}
+  | {readonly type: 'PASS'}
+  | {readonly type: 'HOLD'}
+  | BidMove<Bid>
+  /** The King takes up the talon, or leaves it. */
+  | {readonly type: 'TAKE_TALON'}
+  | {readonly type: 'DECLINE'}
+  /** Another game than the ask that won the auction. */
+  | NamingMove<'CHOOSE', 'game', Bid>
+  | NamingMove<'NAME_TRUMP', 'suit', Suit>
+  | {readonly type: 'TURN'}
+  | {readonly type: 'TURN_AGAIN'}
+  | {readonly type: 'KEEP_TRUMP'}
+  /** Of his cards the Ombre keeps one at Obscur, or none. */
+  | {readonly type: 'KEEP'; readonly card: Card | null}
+  /** The King keeps nine cards of the talon. */
+  | {readonly type: 'KEEP9'; readonly cards: readonly Card[]}
+  | {readonly type: 'DISCARD'; readonly cards: readonly Card[]}
+  | {readonly type: 'GIVE_UP'}
+  /** After the first five tricks: no more are played, or the Vole is. */
+  | {readonly type: 'ENOUGH'}
+  | {readonly type: 'GO_ON'}
+  | {readonly type: 'CLAIM_HONOURS'; readonly matadors: number; readonly premiers: boolean};
+
+/** How a deal ends: as in the kit; `lost` = an announced game was missed, `renounce` = given up. */
+export type GameOutcome = Outcome | 'lost' | 'renounce';
+
+/** What each opponent pays the Ombre, by its parts; lost, he pays them the sum of these but premiers. */
+export interface Parts {
+  readonly game: number;
+  readonly matadors: number;
+  readonly premiers?: number;
+  /** Negative for a Vole that was led for and missed. */
+  readonly vole?: number;
+}
+
+/** What a game comes to, before the dish. */
+export interface Settlement {
+  readonly outcome: GameOutcome;
+  readonly parts: Parts;
+  /** What each opponent pays the Ombre; negative = he pays each. */
+  readonly perOpponent: number;
+  /** How many times the value of the dish the Ombre puts down; 0 = he draws it. */
+  readonly bete: 0 | 1 | 2;
+  /** Who alone has more tricks than everybody, where that is not the Ombre; -1 = nobody. */
+  readonly codilleBy: Seat;
+}
+
+/** A settled deal. */
+export interface DealResult {
+  readonly deal: number;
+  readonly dealer: Seat;
+  /** `thrown-in`: nobody played. */
+  readonly outcome: GameOutcome | 'thrown-in';
+  readonly ombre: Seat;
+  readonly game: GameId | null;
+  readonly trump: Suit | null;
+  readonly favourite: Suit | null;
+  /** By seat. */
+  readonly tricks: readonly number[];
+  readonly matadors: number;
+  readonly parts: Parts;
+  readonly perOpponent: number;
+  /** What was drawn from the dish, and what was put down as a bête. */
+  readonly drawn: number;
+  readonly bete: number;
+  /** By seat, with the dish but without stakes. */
+  readonly net: readonly number[];
+  /** By seat: the hands as dealt, as they were played, and what was laid away; what was left of the talon. */
+  readonly dealt: readonly (readonly Card[])[];
+  readonly hands: readonly (readonly Card[])[];
+  readonly laid: readonly (readonly Card[])[];
+  readonly talon: readonly Card[];
+}
+
+/** What the account keeps of a deal. */
+export type Settled = Pick<DealResult, 'deal' | 'outcome' | 'ombre' | 'game' | 'trump' | 'net'>;
+
+export type OmbreHappening = Happening &
+  (
+    | Exclude<DrawHappening, {readonly type: 'redraw'}>
+    | TrickHappening
+    | {readonly type: 'favourite'; readonly card: Card; readonly suit: Suit}
+    | {readonly type: 'dealt'; readonly dealer: Seat; readonly dish: number}
+    | {readonly type: 'passed'; readonly seat: Seat}
+    | {readonly type: 'bid' | 'held'; readonly seat: Seat; readonly bid: Bid}
+    /** Both black aces are shown for Grand Casco. */
+    | {readonly type: 'shown'; readonly seat: Seat}
+    | {readonly type: 'thrown-in'}
+    | {readonly type: 'king-declined'; readonly seat: Seat}
+    /** Who is Ombre, and at what. */
+    | {readonly type: 'plays'; readonly seat: Seat; readonly game: GameId}
+    | {readonly type: 'turned'; readonly seat: Seat; readonly card: Card}
+    | {readonly type: 'trump'; readonly seat: Seat; readonly suit: Suit}
+    /** How many cards somebody took. */
+    | {readonly type: 'bought'; readonly seat: Seat; readonly count: number}
+    /** For the player alone. */
+    | {readonly type: 'laid' | 'drew'; readonly seat: Seat; readonly cards: readonly Card[]}
+    | {readonly type: 'gave-up'; readonly seat: Seat}
+    | {readonly type: 'enough' | 'vole'; readonly seat: Seat}
+    | {
+        readonly type: 'claimed';
+        readonly seat: Seat;
+        readonly matadors: number;
+        readonly premiers: boolean;
+      }
+    | {readonly type: 'deal-settled'; readonly result: DealResult}
+    | {readonly type: 'session-over'; readonly balance: readonly number[]}
+  );
+
+/** What a player may know: all open cards, his own hand, and what he himself laid away. */
+export interface OmbreView extends TrickTable, DrawTable {
+  readonly turn: Turn<OmbrePhase>;
+  readonly options: OmbreOptions;
+  readonly entries: readonly Entry[];
+  readonly dish: Dish;
+  readonly favourite: Suit | null;
+  /** Bidders are seats. */
+  readonly auction: Auction<Bid>;
+  /** Who sits this deal out; -1 = nobody. */
+  readonly king: Seat;
+  /** -1 = not known yet. */
+  readonly ombre: Seat;
+  readonly game: GameId | null;
+  readonly trump: Suit | null;
+  /** Cards turned up for Tournée or Grand Casco; the Ombre has them. */
+  readonly turned: readonly Card[];
+  /** Who has shown both black aces; -1 = nobody. */
+  readonly aces: Seat;
+  /** By seat, how many cards it took; `null` = not yet, or not at all. */
+  readonly bought: readonly (number | null)[];
+  /** How many cards are left of the talon. */
+  readonly talon: number;
+  /** Whether the Ombre plays on for all tricks. */
+  readonly vole: boolean;
+  /** What this player laid away. */
+  readonly laid: readonly Card[];
+  readonly settled: readonly Settled[];
+  readonly lastDeal: DealResult | null;
+}
+
+/** The whole match as plain JSON. */
+export interface OmbreState extends CardState<OmbreView> {
+  /** What is left of the talon, the top first. */
+  readonly talon: readonly Card[];
+  /** By seat, what it laid away, and what it held when play began. */
+  readonly laid: readonly (readonly Card[])[];
+  readonly held: readonly (readonly Card[])[];
+}
+
+/** The types for `defineGame`. */
+export interface OmbreTypes {
+  State: OmbreState;
+  View: OmbreView;
+  Move: OmbreMove;
+  Choice: Choice;
+  Options: OmbreOptions;
+  Happening: OmbreHappening;
+}
+
+/** The happenings of one move, to which each part of the rules adds. */
+export type Events = OmbreHappening[];
+
+/** Makes a move of one type. */
+export type Act<Type extends OmbreMove['type']> = ActOf<OmbreTypes, Type>;

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {randomFrom} from '@quinola/cards';
+import {sample} from '@quinola/play';
+import {handSize, ombre, ombreOptions, seatsOf, type OmbreOptions} from '../src/ombre/rules/index.js';
+
+/** Every variant and reading at least once. */
+const AGREED: readonly Partial<OmbreOptions>[] = [
+  {},
+  {tableSize: 4},
+  {players: 2},
+  {players: 2, deux: 'b'},
+  {players: 2, deux: 'c'},
+  {players: 4},
+  {players: 4, grandNull: 'on', packets: '4-4', toutWithGrandNull: 'excluded'},
+  {honoursClaim: 'strict', tourneeSecondTurn: 'on', codilleTakesDish: 'on', rokThreshold: 10},
+  {mergedTournee: 'on', favourite: 'none', voleTakesAll: 'on', blok: 'off', stake: 4},
+  {finish: 'playOut', deals: 3, favourite: 'firstWon', obscurKinds: 'one', fauxMatadors: 'on'},
+];
+
+test('random sessions of every variant come to an end, and their money to nothing', () => {
+  const random = randomFrom('sessions of ombre');
+  for (let n = 0; n < 3 * AGREED.length; n++) {
+    const options = ombreOptions(AGREED[n % AGREED.length]);
+    let state = ombre.start(options);
+    while (!ombre.turn(state).over) {
+      const {must} = ombre.turn(state);
+      const move =
+        must === 'chance' ? ombre.chance(state, random) : sample(ombre, ombre.view(state, must!), random);
+      const done = ombre.play(state, must!, move);
+      ({state} = done);
+      for (const event of done.events) {
+        if (event.type !== 'deal-settled' || event.result.outcome === 'thrown-in') continue;
+        const {result} = event;
+        assert.equal(result.net.length, seatsOf(options));
+        assert.ok(result.tricks.reduce((sum, won) => sum + won, 0) <= handSize(options));
+        const cards = [...result.hands, ...result.laid, result.talon].flat();
+        assert.equal(new Set(cards).size, cards.length, 'no card lies in two places');
+      }
+      const worth = ombre.worth(state).reduce((sum, each) => sum + each, 0);
+      assert.ok(Math.abs(worth) < 1e-6, `${JSON.stringify(options)}: ${worth}`);
+    }
+  }
+});
