@@ -2,7 +2,6 @@ import {endsDeal, leftOf, type Left} from '@quinola/chart';
 import {asRecord, foldRecord, LessonError, OptionsError, RecordError, type GameRecord} from '@quinola/play';
 import type {AnyTable} from './any-table.js';
 import {wholeOf} from './match-context.js';
-import {reportBadLesson} from './lesson/complain.js';
 import type {About} from './strings.js';
 import {SAVE_FORMAT, type TableSave} from './table-save.js';
 
@@ -93,7 +92,8 @@ export async function readGiven(table: AnyTable, given: unknown): Promise<Contin
     return await readOrThrow(table, given);
   } catch (error) {
     if (error instanceof Fault) table.fail(error.code, error.about, undefined, error);
-    else if (error instanceof LessonError) reportBadLesson(table, error);
+    else if (error instanceof LessonError)
+      (await import('./lesson/lessons.js')).reportBadLesson(table, error);
     else if (error instanceof OptionsError) table.fail('options', error.about, undefined, error);
     else table.fail(error instanceof RecordError ? error.code : 'not-a-record', {}, undefined, error);
     return null;

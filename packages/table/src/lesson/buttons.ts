@@ -13,7 +13,7 @@ export interface LessonTools {
   readonly words: KitRoomWords;
   readonly panelWords: KitPanelWords;
   readonly back: () => void;
-  readonly forth: () => unknown;
+  readonly forward: () => unknown;
   readonly leave: () => void;
 }
 
@@ -26,7 +26,7 @@ function button(
   return html`<button
     type="button"
     part="button"
-    class="button ${first ? 'forth' : ''}"
+    class="button ${first ? 'forward' : ''}"
     ?disabled=${off}
     @click=${act}
   >
@@ -39,7 +39,7 @@ export function toolsView(tools: LessonTools): TemplateResult {
   const {kind, words, panelWords} = tools;
   const {lesson} = panelWords;
   const astray = kind === 'astray';
-  const forth = astray
+  const forward = astray
     ? panelWords.goOn
     : kind === 'ask'
       ? tools.isProblem
@@ -51,7 +51,7 @@ export function toolsView(tools: LessonTools): TemplateResult {
   return html`${button('takeBack', astray ? words.undo : lesson.back, tools.back, {
     off: !tools.canGoBack,
     first: astray,
-  })}${button(kind === 'end' ? 'redeal' : 'play', forth, tools.forth, {
+  })}${button(kind === 'end' ? 'redeal' : 'play', forward, tools.forward, {
     off: kind === 'wait',
     first: kind === 'tell',
   })}${button('close', lesson.leave, tools.leave)}`;

@@ -31,7 +31,7 @@ export class LessonFocus {
 
   #wanted(root: ShadowRoot, {kind, point}: LessonDisplay): HTMLElement | null {
     if (kind === 'end') return root.querySelector<HTMLElement>('.lesson .choices button');
-    if (kind === 'tell' || kind === 'astray') return root.querySelector<HTMLElement>('.button.forth');
+    if (kind === 'tell' || kind === 'astray') return root.querySelector<HTMLElement>('.button.forward');
     const may = (card: HTMLElement): boolean => card.matches('.hand .card:not([aria-disabled="true"])');
     // A button that is switched off would lose the focus: while the others play it waits in the hand.
     if (kind === 'wait')

@@ -21,18 +21,17 @@ import {
   type LessonRun,
   type LessonDisplay,
   type LessonWords,
-  type MoveLike,
   type Player,
 } from '@quinola/play';
 import {nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {SavedLesson} from '../table-save.js';
-import {bookMove} from './book-move.js';
+import {BookMoves} from './book-move.js';
 import {endView, toolsView} from './buttons.js';
-import {LessonEvent} from '../page-events.js';
 import {runningRecord} from '../whole.js';
-import {dropLesson, resumedAt, keepLesson, keptLesson, type KeptLesson} from './keeping.js';
+import {eraseLesson, resumedAt, storeLesson, storedLesson, type StoredLesson} from './stored-lesson.js';
 import {LessonFocus} from './lesson-focus.js';
-import {noteView, spokenWords, verdictOf, wordsBetween} from './note.js';
+import {LessonReports} from './lesson-reports.js';
+import {noteView, spokenWords, wordsBetween} from './note.js';
 import {OtherPlayers} from './other-players.js';
 import {markPointed, pointOut} from './pointing.js';
 import {lessonStyles} from './styles.js';
@@ -43,12 +42,10 @@ export class TableLesson implements LessonState, ReactiveController {
   readonly pupil: Player;
   readonly record: GameRecord;
   #run: LessonRun;
-  #announced = '';
-  /** The step last reported to the page. */
-  #reportedStep = -1;
   #shownToVisitor = false;
   #isEndRead = false;
-  #asking = '';
+  readonly #reports: LessonReports;
+  readonly #book: BookMoves;
   readonly #others: OtherPlayers;
   readonly #focus: LessonFocus;
 
@@ -62,17 +59,19 @@ export class TableLesson implements LessonState, ReactiveController {
     private readonly lesson: Lesson,
     private readonly thinker: Thinker,
     private readonly actions: LessonActions,
-    at?: Pick<KeptLesson, 'record' | 'run'>,
+    at?: Pick<StoredLesson, 'record' | 'run'>,
   ) {
     this.pupil = learnerOf(lesson);
     const fresh = lessonRecord(host.game, lesson, []) as GameRecord;
-    const {record, run} = at ?? resumedAt(keptLesson(host), lesson, fresh);
+    const {record, run} = at ?? resumedAt(storedLesson(host), lesson, fresh);
     this.record = record;
     this.#run = run;
     this.#others = new OtherPlayers(lesson, thinker, {
       record: () => this.whole,
       wait: () => othersWait(lesson, this.#run),
     });
+    this.#reports = new LessonReports(host, lesson);
+    this.#book = new BookMoves(host, thinker, this.pupil, lesson.id);
     this.#focus = new LessonFocus(host);
     host.adopt(lessonStyles);
     host.addController(this);
@@ -87,7 +86,7 @@ export class TableLesson implements LessonState, ReactiveController {
   }
 
   save(record: GameRecord): void {
-    keepLesson(this.host, this.lesson, record, this.#run);
+    storeLesson(this.host, this.lesson, record, this.#run);
   }
 
   matchChanged(): void {
@@ -103,8 +102,8 @@ export class TableLesson implements LessonState, ReactiveController {
   refused(why: string): string | null {
     const {host, lesson} = this;
     if (!this.decides && this.said.kind === 'astray') {
-      this.#announced = '';
-      this.tell();
+      this.#reports.forget();
+      this.announce();
       return null;
     }
     const step = stepNow(lesson, this.#run);
@@ -138,7 +137,7 @@ export class TableLesson implements LessonState, ReactiveController {
       words,
       panelWords: panelWords!,
       back: () => this.back(),
-      forth: () => this.forth(),
+      forward: () => this.forward(),
       leave: () => this.actions.leave(),
     });
   }
@@ -152,10 +151,10 @@ export class TableLesson implements LessonState, ReactiveController {
 
   /** Ends the lesson and removes it from the table. */
   end(): void {
-    this.tellPage(true);
+    this.#reports.tellPage(stepAt(this.#run), true);
     this.host.removeController(this);
     markPointed(this.host.renderRoot, []);
-    dropLesson(this.host);
+    eraseLesson(this.host);
   }
 
   private get whole(): GameRecord {
@@ -200,52 +199,26 @@ export class TableLesson implements LessonState, ReactiveController {
     // A refusal belongs to the step at which it was told.
     if (run.marks !== this.#run.marks) this.host.note = null;
     this.#run = run;
-    this.tellPage();
+    this.#reports.tellPage(stepAt(run));
     if (moved) this.#isEndRead = false;
     if (moved && this.host.context) this.save(this.whole);
     this.#others.readOn();
-    this.tell();
+    this.announce();
     this.host.requestUpdate();
   }
 
-  /** Reports a new step, or the end of the lesson, to the page. */
-  private tellPage(left = false): void {
-    const {host, lesson} = this;
-    const step = stepAt(this.#run);
-    if (step === this.#reportedStep && !left) return;
-    this.#reportedStep = step;
-    host.dispatchEvent(new LessonEvent(lesson.id, step, lesson.steps.length, left));
-  }
-
-  /** Announces what is new in the note to screen readers. */
-  private tell(): void {
-    const {host, lesson, said} = this;
-    if (!host.panelWords || this.isRead) return;
-    const verdict = verdictOf(said, host.panelWords.lesson);
-    const say = this.instead ?? said.say;
-    const told = [verdict, say]
-      .filter((one) => one !== null)
-      .map((one) => spokenWords(one, host.code, lesson));
-    const key = `${stepAt(this.#run)} ${told.join(' ')}`;
-    if (key === this.#announced) return;
-    this.#announced = key;
-    host.features?.announcer.say(...told);
+  private announce(): void {
+    if (!this.host.panelWords || this.isRead) return;
+    this.#reports.announce(stepAt(this.#run), this.said, this.instead);
   }
 
   /** Determines the book's move, if the step asks for it. */
   private askBook(): void {
-    const {lesson, host} = this;
-    const at = stepAt(this.#run);
-    const key = `${at}/${host.context?.count}`;
-    if (stepNow(lesson, this.#run)?.ask !== 'book' || !this.decides || this.#asking === key) return;
-    this.#asking = key;
-    void this.book().then((move) => {
-      if (move && this.#asking === key) this.take({...this.#run, book: {step: at, move}});
+    if (stepNow(this.lesson, this.#run)?.ask !== 'book' || !this.decides) return;
+    const step = stepAt(this.#run);
+    void this.#book.forStep(step).then((move) => {
+      if (move) this.take({...this.#run, book: {step, move}});
     });
-  }
-
-  private book(): Promise<MoveLike | null> {
-    return bookMove(this.host, this.thinker, this.pupil, this.lesson.id);
   }
 
   private back(): void {
@@ -260,7 +233,7 @@ export class TableLesson implements LessonState, ReactiveController {
     this.askBook();
   }
 
-  private async forth(): Promise<void> {
+  private async forward(): Promise<void> {
     const {host, lesson, said} = this;
     const step = stepNow(lesson, this.#run);
     if (this.kind === 'end') return this.begin();
@@ -271,7 +244,7 @@ export class TableLesson implements LessonState, ReactiveController {
       return;
     }
     const {count, view} = host.context!;
-    const book = bookNow(this.#run) ?? (typeof step!.ask === 'string' ? await this.book() : null);
+    const book = bookNow(this.#run) ?? (typeof step!.ask === 'string' ? await this.#book.now() : null);
     if (host.context?.count !== count) return;
     const move = expectedMove(host.game, view, step!.ask!, book);
     this.#shownToVisitor = true;

@@ -2,8 +2,7 @@ import {newRun, LessonError, readLesson, type GameRecord, type Lesson} from '@qu
 import type {AnyTable} from '../any-table.js';
 import type {SavedLesson} from '../table-save.js';
 import {runningRecord} from '../whole.js';
-import {reportBadLesson} from './complain.js';
-import {keptLesson, dropLesson} from './keeping.js';
+import {storedLesson, eraseLesson} from './stored-lesson.js';
 import {offerNoMore, offersOfKind} from './first-visit.js';
 import {TableLesson} from './lesson.js';
 import {fetchLesson} from './source.js';
@@ -14,6 +13,12 @@ import {lessonSet} from './lesson-request.js';
 const left = new WeakMap<object, unknown>();
 /** The match that ran before the visitor asked for a lesson. */
 const former = new WeakMap<object, GameRecord>();
+
+/** Reports in one line that a lesson cannot be read; the table stays playable. */
+export function reportBadLesson(table: AnyTable, error: LessonError): void {
+  const {path, expected, found} = error.faults[0]!;
+  table.fail('bad-lesson', {path: path || 'lesson', expected, found}, undefined, error);
+}
 
 /** The lessons of a table's game. */
 export function offersOf(table: AnyTable): readonly LessonOffer[] {
@@ -39,13 +44,13 @@ export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
   await table.whole();
   const set = lessonSet(table);
   const isSet = Boolean(set) && left.get(table) !== set;
-  const wanted = isSet ? set : keptLesson(table)?.id;
+  const wanted = isSet ? set : storedLesson(table)?.id;
   if (!wanted || !table.panelWords) return null;
   try {
     const lesson = await fetchLesson(wanted, offersOf(table));
     return new TableLesson(table, lesson, table.match.thinker, actionsOf(table, lesson));
   } catch (error) {
-    dropLesson(table);
+    eraseLesson(table);
     if (isSet) left.set(table, set);
     if (!(error instanceof LessonError)) throw error;
     reportBadLesson(table, error);

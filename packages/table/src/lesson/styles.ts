@@ -86,14 +86,14 @@ export const lessonStyles = css`
     cursor: pointer;
   }
   .lesson .button.first,
-  .tools .button.forth {
+  .tools .button.forward {
     color: var(--quinola-paper);
     background: var(--quinola-accent);
   }
-  .tools .button.forth {
+  .tools .button.forward {
     border-radius: 3px;
   }
-  .tools .button.forth:hover {
+  .tools .button.forward:hover {
     color: var(--quinola-paper);
     filter: brightness(1.12);
   }

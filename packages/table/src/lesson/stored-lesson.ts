@@ -3,7 +3,7 @@ import type {Store} from '../store.js';
 import {keyOf} from './lesson-request.js';
 
 /** The stored progress of a lesson. */
-export interface KeptLesson {
+export interface StoredLesson {
   readonly format: 'quinola-kept-lesson/1';
   readonly id: string;
   /** A checksum of the document; a changed lesson starts again. */
@@ -13,7 +13,7 @@ export interface KeptLesson {
 }
 
 /** What storing a lesson needs of its table. */
-interface LessonStore {
+interface LessonStorage {
   readonly persist: string | null;
   readonly store: Store;
 }
@@ -26,45 +26,45 @@ export function checksum(lesson: Lesson): number {
 }
 
 /** The stored progress; `null` if there is none that can be read. */
-export function keptLesson({persist, store}: LessonStore): KeptLesson | null {
+export function storedLesson({persist, store}: LessonStorage): StoredLesson | null {
   if (!persist) return null;
   try {
-    const kept = JSON.parse(store.read(keyOf(persist)) ?? 'null') as KeptLesson | null;
-    const sound = kept?.format === 'quinola-kept-lesson/1' && Array.isArray(kept.run.marks);
-    return sound ? kept : null;
+    const stored = JSON.parse(store.read(keyOf(persist)) ?? 'null') as StoredLesson | null;
+    const sound = stored?.format === 'quinola-kept-lesson/1' && Array.isArray(stored.run.marks);
+    return sound ? stored : null;
   } catch {
     return null;
   }
 }
 
 /** Stores the progress of a lesson; without storage it lasts as long as the table. */
-export function keepLesson(
-  {persist, store}: LessonStore,
+export function storeLesson(
+  {persist, store}: LessonStorage,
   lesson: Lesson,
   record: GameRecord,
   run: LessonRun,
 ): void {
   if (!persist) return;
-  const kept: KeptLesson = {
+  const stored: StoredLesson = {
     format: 'quinola-kept-lesson/1',
     id: lesson.id,
     sum: checksum(lesson),
     record,
     run,
   };
-  store.write(keyOf(persist), JSON.stringify(kept));
+  store.write(keyOf(persist), JSON.stringify(stored));
 }
 
 /** Erases the stored progress of a lesson that was left. */
-export function dropLesson({persist, store}: LessonStore): void {
+export function eraseLesson({persist, store}: LessonStorage): void {
   if (persist) store.remove(keyOf(persist));
 }
 
 /** The progress to resume: the stored one if it belongs to this very document, else a fresh one. */
 export function resumedAt(
-  kept: KeptLesson | null,
+  stored: StoredLesson | null,
   lesson: Lesson,
   fresh: GameRecord,
-): Pick<KeptLesson, 'record' | 'run'> {
-  return kept?.id === lesson.id && kept.sum === checksum(lesson) ? kept : {record: fresh, run: newRun};
+): Pick<StoredLesson, 'record' | 'run'> {
+  return stored?.id === lesson.id && stored.sum === checksum(lesson) ? stored : {record: fresh, run: newRun};
 }
