@@ -238,7 +238,7 @@ export function fetchesNoMore(tag: string): void {
       expect(shown('.sheet')).not.to.equal(null);
       await table.close();
       expect(shown('.q')!.lang).to.equal('en');
-      expect(shown('[role=alert]')!.textContent).to.contain('could not be loaded');
+      expect(shown('[role=alert]')!.textContent).to.contain('ould not be loaded');
       let moves = 0;
       table.addEventListener('quinola-move', () => moves++);
       await waitUntil(() => table.tag('visitor'), 'the visitor is not waited for', PATIENT);

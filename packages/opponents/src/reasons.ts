@@ -42,6 +42,7 @@ export function reasonBook(
     const language = code in loaders ? code : 'en';
     const reasons = loaded.get(language) ?? loaders[language]!().then((words) => parse(words.reasons));
     loaded.set(language, reasons);
+    reasons.catch(() => loaded.delete(language));
     return reasons;
   };
   return {

@@ -65,8 +65,8 @@ export class TableFeatures {
     private readonly table: AnyTable,
     readonly game: GameFeatures,
   ) {
-    // The only message so far can be that the features were missing.
-    table.message = null;
+    // Now there are words for what is missing.
+    table.missing.show();
     table.adopt(laterStyles, askStyles, ...(game.order ? [orderStyles] : []), ...game.styles);
     this.focus = new FocusController(table);
     this.travel = new TravelController(table, game);
@@ -102,31 +102,28 @@ export class TableFeatures {
     if (this.#offer) return this.#offer(guide);
     if (this.#offerLoading) return nothing;
     this.#offerLoading = true;
-    import('./lesson/offer.js').then(
-      ({offerView}) => {
+    void table.missing
+      .fetch('lessons', () => import('./lesson/offer.js'))
+      .then(({offerView}) => {
         this.#offer = (first) => offerView(table, first);
         table.requestUpdate();
-      },
-      // Without it, they are still in the menu.
-      () => null,
-    );
+      });
     return nothing;
   }
 
   #loadDrawings(): void {
     const {table} = this;
-    import('@quinola/faces/company.js').then(
-      ({silhouette, silhouetteBox}) => {
+    const {missing} = table;
+    // Without them, players are shown as ovals, and figures by their indices.
+    void missing
+      .fetch('company', () => import('@quinola/faces/company.js'))
+      .then(({silhouette, silhouetteBox}) => {
         table.company = companyOf(silhouette, silhouetteBox);
         table.requestUpdate();
-      },
-      // Without them, players are shown as ovals.
-      () => null,
-    );
-    table.loadCourts().then(
-      (courts) => drawCourtsInBackground(courts, table),
-      (error: unknown) => table.fail('no-module', {}, undefined, error),
-    );
+      });
+    void missing
+      .fetch('figures', () => table.loadCourts())
+      .then((courts) => drawCourtsInBackground(courts, table));
   }
 
   /** The current decision of the visitor, other than playing a card. */
@@ -170,10 +167,9 @@ export class TableFeatures {
   #takeKiosk(): void {
     const {table} = this;
     if (table.kiosk) {
-      this.#kioskLoading ??= import('./controllers/kiosk.js').then(
-        ({KioskController}) => (this.kiosk = new KioskController(table)),
-      );
-      this.#kioskLoading.catch((error: unknown) => table.fail('no-module', {}, undefined, error));
+      this.#kioskLoading ??= table.missing
+        .fetch('kiosk', () => import('./controllers/kiosk.js'))
+        .then(({KioskController}) => (this.kiosk = new KioskController(table)));
     } else {
       void this.#kioskLoading?.then((kiosk) => kiosk.end());
       this.#kioskLoading = this.kiosk = null;

@@ -104,9 +104,11 @@ export function frame(table: FrameHost, parts: FrameParts): TemplateResult {
   </div>`;
 }
 
-/** What a message says, with its buttons once the features are there. */
-const said = ({features}: FrameHost, message: Message): TemplateResult | string =>
-  features?.messages.view(message) ?? message.text;
+/** What a message says, with its buttons. Before the features are there only their absence can be said. */
+const said = ({features}: FrameHost, message: Message): TemplateResult =>
+  features?.messages.view(message) ??
+  html`<span>${message.text}</span
+    ><button part="button" class="button" @click=${message.mend?.act}>${message.mend?.text}</button>`;
 
 /** The buttons beside the menu. */
 function ownTools(table: FrameHost, parts: FrameParts): TemplateResult {

@@ -1,5 +1,6 @@
 import type {Pool} from '@quinola/play';
 import type {CSSResultOrNative, TemplateResult} from 'lit';
+import type {Missing} from './controllers/missing.js';
 
 /** A period object on the cloth of a room. */
 export type Piece =
@@ -46,6 +47,7 @@ export interface FurnishedTable {
   readonly company: unknown;
   adopt(...sheets: readonly CSSResultOrNative[]): void;
   requestUpdate(): void;
+  readonly missing: Pick<Missing, 'fetch'>;
 }
 
 const furnished = new WeakMap<FurnishedTable, DrawFurniture | null>();
@@ -58,15 +60,16 @@ const furnished = new WeakMap<FurnishedTable, DrawFurniture | null>();
 export function furniture(table: FurnishedTable, pieces: readonly Piece[]): TemplateResult | null {
   if (table.company && !furnished.has(table)) {
     furnished.set(table, null);
-    Promise.all([import('./furnishing.js'), import('@quinola/faces/furniture.js')]).then(
-      ([{furnitureDrawer, furnitureStyles}, drawings]) => {
+    // Without it the cloth stays empty.
+    void table.missing
+      .fetch('furniture', () =>
+        Promise.all([import('./furnishing.js'), import('@quinola/faces/furniture.js')]),
+      )
+      .then(([{furnitureDrawer, furnitureStyles}, drawings]) => {
         table.adopt(furnitureStyles);
         furnished.set(table, furnitureDrawer(drawings));
         table.requestUpdate();
-        // Without it the cloth stays empty.
-      },
-      () => null,
-    );
+      });
   }
   return furnished.get(table)?.(pieces) ?? null;
 }

@@ -8,6 +8,7 @@ import type {CardLook, CourtFace} from './card.js';
 import {type DrawSilhouette, silhouettesByName} from './company.js';
 import {FullScreenController} from './controllers/full-screen.js';
 import type {Message} from './controllers/messages.js';
+import {Missing} from './controllers/missing.js';
 import type {OpenPanel} from './controllers/panels.js';
 import {SizeController} from './controllers/size.js';
 import type {Tool} from './frame.js';
@@ -115,6 +116,8 @@ export abstract class GameOfTable<
   note: {readonly card: Card; readonly text: string} | null = null;
   /** @internal A message that stays until it is closed. */
   message: Message | null = null;
+  /** @internal What could not be fetched, and is fetched again when the visitor asks for it. */
+  readonly missing = new Missing(this);
   /** @internal The panel that the visitor opened. */
   opened: OpenPanel | null = null;
   /** @internal The card that has the tab stop. */

@@ -49,11 +49,13 @@ export abstract class GameTable<
   /** @internal */
   readonly language = new LanguageController(
     this,
-    (code) => this.loadRoomWords(code),
+    (code) => {
+      this.missing.found('language');
+      return this.loadRoomWords(code);
+    },
     () => this.#loader.reload(),
     () => this.features?.languageChanged(),
-    // Reported once the features are there, because their arrival clears the message that they were missing.
-    (lang, error) => this.withFeatures(() => this.fail('no-module', {lang}, undefined, error)),
+    (lang, error) => this.missing.tell('language', error, () => this.language.take(), {lang}),
   );
   #isDrawn = false;
   /** The first step that was drawn before the features came. */
@@ -66,7 +68,8 @@ export abstract class GameTable<
       this.features ??= new Features(this as unknown as AnyTable, game);
     },
     wordsReady: () => this.language.ready,
-    failed: (error) => this.fail('no-module', {}, undefined, error),
+    found: () => this.missing.found('table'),
+    failed: (error) => this.missing.tell('table', error, () => this.#loader.load()),
   });
 
   protected override emitted(emitted: TableEmitted): void {
@@ -139,13 +142,11 @@ export abstract class GameTable<
 
   /** Shows the table, and begins the match unless the visitor is to ask for it. */
   async #begin(): Promise<void> {
-    // Courts are fetched in parallel with the features, which draw them and report a failure.
+    // Courts are fetched in parallel with the features, which draw them and say so where they are missing.
     setTimeout(() => this.loadCourts().catch(() => null));
     void this.whole().then(() => this.features?.matchChanged());
     // Nothing here waits for the features.
-    await Promise.all([this.language.take(), this.styling.loadTheme(), this.#openStore()]).catch(() =>
-      this.fail('no-module'),
-    );
+    await Promise.all([this.language.take(), this.styling.loadTheme(), this.#openStore()]);
     // Defining the element, dealing and drawing are a task each: together they would block the page for too long.
     await nextTask();
     if (this.hasBegun || !this.isConnected) return;

@@ -1,11 +1,15 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
-import type {Host} from '@quinola/opponents';
+import {NotLoadedError, type Host} from '@quinola/opponents';
 import type {MoveLike, Player} from '@quinola/play';
 import type {ReactiveControllerHost} from 'lit';
+import type {Missing} from './controllers/missing.js';
 
 /** What opponents need of the table that asks them. */
 export type AskingTable = ReactiveControllerHost &
-  HTMLElement & {fail(code: string, about?: object, mend?: undefined, cause?: unknown): void};
+  HTMLElement & {
+    fail(code: string, about?: object, mend?: undefined, cause?: unknown): void;
+    readonly missing: Pick<Missing, 'tell'>;
+  };
 
 /** Provides one host of opponents per table, which is closed when the table is removed. */
 export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(
@@ -37,8 +41,15 @@ export function askedAsPartner<Q>(
   return {...question, ...(partners.some((player) => table.seats[player] === 'visitor') && {steady: true})};
 }
 
+/** Opponents who may know less where what they know could not be fetched. */
+export interface LesseningHost extends Host {
+  /** From the next question on they try to know everything again. */
+  again?(): void;
+}
+
 /**
- * Asks an opponent for a move. If its host fails, the book player answers instead.
+ * Asks an opponent for a move. If its host fails, the book player answers instead; if it could not be fetched the table says so,
+ * and until the visitor tries again those answer who are there. Where nobody is, the match waits.
  * @param host who is asked
  * @param bookHost who plays by the book
  * @throws the error of the book player, or the reason of `signal`
@@ -47,14 +58,30 @@ export async function askHost(
   table: AskingTable,
   question: ThinkerQuestion,
   signal: AbortSignal,
-  host: Host,
+  host: LesseningHost,
   bookHost = host,
 ): Promise<Thought> {
-  try {
-    return await host.choose<unknown, MoveLike>(question, signal);
-  } catch (cause) {
-    if (signal.aborted || question.level === 'book') throw cause;
-    table.fail('opponent', {}, undefined, cause);
-    return bookHost.choose<unknown, MoveLike>({...question, level: 'book'}, signal);
+  const byTheBook = {...question, level: 'book'};
+  const {level} = question;
+  for (let tries = 0; ; tries++) {
+    try {
+      return await host.choose<unknown, MoveLike>(question, signal);
+    } catch (cause) {
+      if (signal.aborted) throw cause;
+      if (!(cause instanceof NotLoadedError)) {
+        if (level === 'book') throw cause;
+        table.fail('opponent', {}, undefined, cause);
+        return bookHost.choose<unknown, MoveLike>(byTheBook, signal);
+      }
+      const playsOn = host.again ? tries === 0 : level !== 'book';
+      await new Promise<void>((go) => {
+        table.missing.tell('opponents', cause, () => {
+          host.again?.();
+          go();
+        });
+        if (playsOn) go();
+      });
+      if (playsOn && !host.again) return askHost(table, byTheBook, signal, bookHost);
+    }
   }
 }

@@ -50,7 +50,7 @@ export abstract class MatchTable<
   readonly settings = new SettingsController(this);
   /** @internal */
   readonly lessons = new LessonsController(this, async () => {
-    const {lessonOf} = await import('./lesson/lessons.js');
+    const {lessonOf} = await this.missing.fetch('lessons', () => import('./lesson/lessons.js'));
     return lessonOf(this as unknown as AnyTable);
   });
   /** @internal What came after the first cards; `null` until it is there. */
@@ -174,8 +174,13 @@ export abstract class MatchTable<
   async relabel(): Promise<void> {
     const {labels} = this;
     if (!labels) return;
-    const {applyLabels} = await import('./labels.js');
-    applyLabels(this as unknown as AnyTable, labels);
+    try {
+      const {applyLabels} = await import('./labels.js');
+      applyLabels(this as unknown as AnyTable, labels);
+    } catch (error) {
+      // The table does not wait for them: it has words of its own.
+      this.missing.tell('labels', error, () => this.language.take());
+    }
   }
 
   /** All that this table's viewer may lawfully know; `null` before the start. */
@@ -292,9 +297,6 @@ export abstract class MatchTable<
   /** @internal One clear message in the table and an event with a code. */
   fail(code: string, about: About = {}, mend?: Mend, cause?: unknown): void {
     this.dispatchEvent(new TableErrorEvent(code, about, cause));
-    if (code === 'no-module') {
-      this.message = {text: this.words.lost};
-      this.requestUpdate();
-    } else this.withFeatures(({messages}) => messages.explain(code, about, mend));
+    this.withFeatures(({messages}) => messages.explain(code, about, mend));
   }
 }

@@ -2,6 +2,7 @@ import type {TablePlayer, Thinker, ThinkerQuestion, Thought} from '@quinola/char
 import {offered, type Choice, type Game, type Happening, type MoveLike, type Player} from '@quinola/play';
 import type {Level} from './attributes.js';
 import type {MatchHost} from './controllers/match-host.js';
+import type {Missing} from './controllers/missing.js';
 
 /** Who plays for one player of the match: the visitor, an opponent of a level, or a function of the page. */
 export type SeatPlayer<View, Move, O = Move> =
@@ -137,8 +138,11 @@ export function thinkerOf<State, View, Move extends MoveLike, Options, H extends
  * @param load imports the module that asks them
  */
 export const lazyThinker = <Table>(
-  table: Table,
+  table: Table & {readonly missing: Pick<Missing, 'fetch'>},
   load: () => Promise<{
     choose(table: Table, question: ThinkerQuestion, signal: AbortSignal): Promise<Thought>;
   }>,
-): Thinker => ({choose: async (question, signal) => (await load()).choose(table, question, signal)});
+): Thinker => ({
+  choose: async (question, signal) =>
+    (await table.missing.fetch('opponents', load)).choose(table, question, signal),
+});

@@ -1,3 +1,5 @@
+import type {Missing} from './controllers/missing.js';
+
 /**
  * A page's own storage for what its tables would store in the browser: texts by key. Methods may be asynchronous and may fail;
  * the table then works without it and reports `not-kept` once.
@@ -33,6 +35,9 @@ export interface StoreHost {
   /** The keys under which something may be stored for this table. */
   readonly keptUnder: readonly string[];
   fail(code: string, about: Readonly<Record<string, string>>, mend: undefined, cause: unknown): void;
+  readonly missing: Pick<Missing, 'tell'>;
+  /** Asks something of what comes after the first cards. */
+  withFeatures(use: (features: {storageChanged(): Promise<void>}) => unknown): void;
 }
 
 /**
@@ -62,7 +67,7 @@ export class Store {
       this.#held = {of, texts};
       await texts.fetch(keys);
     } catch (error) {
-      host.fail('no-module', {}, undefined, error);
+      host.missing.tell('kept', error, () => host.withFeatures((features) => void features.storageChanged()));
     }
   }
 

@@ -56,14 +56,39 @@ export interface KitRoomWords {
   /** The same line while another is to play, and while cards are dealt. */
   readonly waits: (who: Who) => string;
   readonly dealing: string;
-  /** Said where what comes after these words cannot be fetched. */
+  /** Said where what comes after these words cannot be fetched; and the button that fetches it once more. */
   readonly lost: string;
+  readonly tryAgain: string;
 }
+
+/** What of a table may be missing because a file could not be fetched, as its visitor knows it. */
+export type PartName =
+  | 'table'
+  | 'language'
+  | 'theme'
+  | 'figures'
+  | 'company'
+  | 'furniture'
+  | 'panel'
+  | 'rules'
+  | 'explanations'
+  | 'lessons'
+  | 'sounds'
+  | 'kiosk'
+  | 'kept'
+  | 'opponents'
+  | 'advice'
+  | 'deals'
+  | 'linkCode'
+  | 'labels';
 
 /** The words of the kit’s panels and messages, and of what is said during play; fetched while the first cards are shown. */
 export interface KitPanelWords {
   /** Label of the card that was tapped once, by its name. */
   readonly onceMore: (name: string) => string;
+  /** What could not be fetched, in the nominative; and the sentence that lists it. */
+  readonly parts: Readonly<Record<PartName, string>>;
+  readonly notLoaded: (parts: readonly string[]) => string;
   /** The same for the eye, above that card. */
   readonly again: string;
   readonly thinks: (who: Who) => string;

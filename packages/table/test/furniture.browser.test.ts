@@ -1,10 +1,12 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {furniture, holding, type FurnishedTable, type Piece} from '@quinola/table';
+import {missingParts} from '../test-support/missing.js';
 import {waitUntil} from '../test-support/wait.js';
 
 /** A table that counts what is asked of it. */
 class Asked implements FurnishedTable {
   company: unknown = null;
+  readonly missing = missingParts();
   sheets = 0;
   updates = 0;
   adopt(...sheets: readonly unknown[]): void {

@@ -45,6 +45,23 @@ describe('what a table fetches after its first cards', () => {
     expect([felt().classList.contains('dealt'), animations()], 'a step later').to.deep.equal([false, []]);
   });
 
+  it('is fetched again by the button of the message, which then goes', async () => {
+    let isOnline = false;
+    const table = bareTable({
+      set: {beforeFeatures: () => (isOnline ? Promise.resolve() : Promise.reject(new Error('offline')))},
+    });
+    let tries = 0;
+    table.addEventListener('quinola-error', () => tries++);
+    const button = (): HTMLElement | null => table.shadowRoot!.querySelector('[role="alert"] button');
+    await waitUntil(button, 'no button');
+    expect(button()!.textContent).to.equal(table.words.tryAgain);
+    button()!.click();
+    await waitUntil(() => tries === 2 && button(), 'nothing is tried');
+    isOnline = true;
+    button()!.click();
+    await waitUntil(() => table.features && !alert(table), 'the message stays');
+  });
+
   it('is missed with a message, asked for again, and the message goes when it comes', async () => {
     let isOnline = false;
     const table = bareTable({
@@ -52,7 +69,7 @@ describe('what a table fetches after its first cards', () => {
     });
     const codes: string[] = [];
     table.addEventListener('quinola-error', ({code}) => codes.push(code));
-    await waitUntil(() => alert(table) === table.words.lost, 'no message');
+    await waitUntil(() => alert(table)?.startsWith(table.words.lost), 'no message');
     await playUntil(table, () => table.context?.turn.phase === 'playing.trick');
     isOnline = true;
     await table.open('score');

@@ -3,6 +3,7 @@ import {html, type CSSResultOrNative, type TemplateResult} from 'lit';
 import {PanelsController, type OpenPanel, type PanelLoader} from '../src/controllers/panels.js';
 import {FocusController} from '../src/controllers/focus.js';
 import {hostWith} from '../test-support/bare-table.js';
+import {missingParts} from '../test-support/missing.js';
 import {waitUntil} from '../test-support/wait.js';
 
 const sheet =
@@ -24,12 +25,9 @@ async function table() {
       opened: null as OpenPanel | null,
       context: {} as object | null,
       tags: [] as readonly string[],
-      failures: [] as string[],
+      missing: missingParts(),
       hands: () => [['AS']],
       adopt: (..._sheets: readonly CSSResultOrNative[]) => undefined,
-      fail(code: string) {
-        this.failures.push(code);
-      },
       tag(...names: readonly string[]) {
         return names.some((name) => this.tags.includes(name));
       },
@@ -123,14 +121,31 @@ describe('the panels of a table', () => {
   it('say where one cannot be fetched, and ask again for it when the visitor does', async () => {
     const {host, panels, shown, lay, goOnline} = await table();
     await lay('lacking');
-    await waitUntil(() => host.failures.length);
+    const {told} = host.missing;
+    await waitUntil(() => told.length);
     await lay('lacking');
-    expect(host.failures).to.deep.equal(['no-module']);
+    expect(told.map(({part}) => part)).to.deep.equal(['panel']);
     await panels.open('lacking');
-    expect([host.failures.length, host.opened]).to.deep.equal([2, null]);
+    expect([told.length, host.opened]).to.deep.equal([2, null]);
     goOnline();
     await panels.open('lacking');
     expect(shown()).to.equal('late');
+  });
+
+  it('come by the notice that one is missing: those of the game by themselves, those of the visitor as he opened them', async () => {
+    const {host, panels, shown, lay, goOnline} = await table();
+    const {told} = host.missing;
+    await lay('lacking');
+    await waitUntil(() => told.length);
+    goOnline();
+    told[0]!.again();
+    await waitUntil(() => shown() === 'late');
+    const another = await table();
+    await another.panels.open('lacking', 'it');
+    another.goOnline();
+    another.host.missing.told[0]!.again();
+    await waitUntil(() => another.shown() === 'late it');
+    await panels.close();
   });
 
   it('keep advice as long as it is sought or stands', async () => {

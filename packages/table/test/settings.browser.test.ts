@@ -3,12 +3,15 @@ import {SettingsController} from '../src/controllers/settings.js';
 import {readSettings, SETTINGS_KEY} from '../src/settings.js';
 import {Store} from '../src/store.js';
 import {hostWith} from '../test-support/bare-table.js';
+import {missingParts} from '../test-support/missing.js';
 
 const store: Pick<Store, 'read' | 'write'> = new Store({
   storage: null,
   nostorage: false,
   keptUnder: [],
   fail: () => undefined,
+  missing: missingParts(),
+  withFeatures: () => undefined,
 });
 
 async function table() {

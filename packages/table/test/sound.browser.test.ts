@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {Happening} from '@quinola/play';
 import {LitElement} from 'lit';
 import {SoundController, type SoundHost} from '../src/controllers/sound.js';
+import {missingParts} from '../test-support/missing.js';
 
 const profile: SoundHost['profile'] = {dealt: 'dealt', played: 'played', won: 'won'};
 const dealt: readonly Happening[] = [{type: 'dealt', dealer: 0} as Happening];
@@ -11,6 +12,7 @@ class SoundingTable extends LitElement {
   sound = false;
   settings: SoundHost['settings'] = {current: {}};
   readonly profile = profile;
+  readonly missing = missingParts();
   readonly controller = new SoundController(this);
 }
 customElements.define('sounding-table', SoundingTable);

@@ -106,7 +106,10 @@ export class PatienceTable extends GameTable<
   override readonly profile = profile;
   protected override readonly machine = patienceMachine;
   protected override readonly thinker: Thinker = {
-    choose: async (question, signal) => (await import('./help/advice.js')).advise(question, signal),
+    choose: async (question, signal) => {
+      const {advise} = await this.missing.fetch('advice', () => import('./help/advice.js'));
+      return advise(question, signal);
+    },
   };
   protected override readonly ownKeys = [COUNT_KEY];
   protected override readonly tools: readonly Tool[] = ['hint'];
@@ -142,8 +145,9 @@ export class PatienceTable extends GameTable<
     const today = !this.seed && this.daily ? dealOfTheDay(this.wished, new Date()) : undefined;
     const isFirst = !this.persistence;
     await super.restart(seed ?? today);
-    if (today && isFirst && this.persistence?.found)
-      (await import('./table/another-day.js')).resumeOrDealToday(this, today);
+    if (!today || !isFirst || !this.persistence?.found) return;
+    const {resumeOrDealToday} = await this.missing.fetch('kept', () => import('./table/another-day.js'));
+    resumeOrDealToday(this, today);
   }
 
   /** @internal While a card is dragged nothing is redrawn: pictures that finish loading wait. */

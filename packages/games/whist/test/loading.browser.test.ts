@@ -72,8 +72,8 @@ describe('a <whist-table> before its features are there', () => {
     expect((await trouble).code).to.equal('no-module');
     await waitUntil(() => handOf(table).length === 13, 'no hand');
     await settled(table);
-    expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.equal(
-      'Part of the table could not be loaded. Reloading the page may help.',
+    expect(table.shadowRoot!.querySelector('[role="alert"] span')!.textContent).to.equal(
+      'Part of the table could not be loaded.',
     );
     handOf(table)
       .find((button) => button.getAttribute('aria-disabled') === 'false')!
@@ -114,7 +114,7 @@ describe('a <whist-table> whose words cannot be had', () => {
     expect(sheetOf(table)!.textContent).to.contain('Score sheet');
     expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal('en');
     expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.contain(
-      'Part of the table could not be loaded.',
+      'Could not be loaded: the words of this language.',
     );
     expect(codes).to.deep.equal([['no-module', 'de']]);
     there = true;

@@ -22,6 +22,9 @@ export interface EngineSource {
   readonly loadBrain: () => Promise<Brain>;
 }
 
+/** Nothing that could answer was fetched: neither a worker nor its brain. The next question tries again. */
+export class NotLoadedError extends Error {}
+
 /** Where questions are answered: a running worker, or the main thread. */
 type Ready = {readonly worker: WorkerLike} | {readonly brain: Brain};
 
@@ -53,14 +56,32 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
   let lastId = 0;
   let ready: Ready | null = null;
   let closed = false;
-  let starting = start(true);
+  let starting: Promise<Ready> | null = null;
+
+  /** Where questions are answered; what could not be fetched is fetched again for the next one. */
+  function started(workersAllowed = true): Promise<Ready> {
+    if (starting) return starting;
+    const coming = start(workersAllowed);
+    coming.catch(() => {
+      if (starting === coming) starting = null;
+    });
+    return (starting = coming);
+  }
 
   async function start(workersAllowed: boolean): Promise<Ready> {
     ready = null;
     const worker = workersAllowed ? await firstWorkingWorker() : null;
-    ready = worker ? {worker} : {brain: await loadBrain()};
+    ready = worker ? {worker} : {brain: await brain()};
     if (closed && worker) worker.terminate();
     return ready;
+  }
+
+  async function brain(): Promise<Brain> {
+    try {
+      return await loadBrain();
+    } catch (cause) {
+      throw new NotLoadedError(cause instanceof Error ? cause.message : String(cause), {cause});
+    }
   }
 
   async function firstWorkingWorker(): Promise<WorkerLike | null> {
@@ -131,7 +152,8 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
     if (!ready || !('worker' in ready) || ready.worker !== dead) return;
     dead.terminate();
     const keepsFailing = [...pending.values()].some(({tries}) => tries > 1);
-    starting = start(!keepsFailing);
+    starting = null;
+    void started(!keepsFailing);
     for (const id of pending.keys()) void put(id);
   }
 
@@ -140,7 +162,7 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
     if (!asked) return;
     asked.forget?.();
     try {
-      const by = await starting;
+      const by = await started();
       if (!pending.has(id)) return;
       asked.tries++;
       if ('worker' in by) {

@@ -22,12 +22,14 @@ export interface FeatureParts {
   install(Features: typeof TableFeatures, game: GameFeatures): void;
   /** Settles when the table has the words of its language for the first cards. */
   wordsReady(): Promise<void>;
+  /** All is there. */
+  found(): void;
   failed(error: unknown): void;
 }
 
 /**
  * Fetches the {@linkcode TableFeatures} after the first cards are shown, and queues calls to them until then. A failed fetch is
- * repeated with the next request, which works in some browsers; others remember a failed module until the page is reloaded.
+ * repeated with the next request.
  */
 export class FeatureLoader implements ReactiveController {
   #loading: Promise<unknown> | null = null;
@@ -87,6 +89,7 @@ export class FeatureLoader implements ReactiveController {
       host.panelWords = panelWords;
       await host.relabel();
       parts.install(TableFeatures, game);
+      parts.found();
       this.#emitted.splice(0).forEach((emitted) => this.emitted(emitted));
     } catch (error) {
       // If only the words failed, the table has switched to another language and does not need these.

@@ -4,6 +4,7 @@ import type {ReactiveControllerHost} from 'lit';
 import type {AnyStateMachine} from 'xstate';
 import type {Settings} from '../settings.js';
 import type {LessonsController} from './lessons.js';
+import type {Missing} from './missing.js';
 import type {PersistenceController, PersistenceHost} from './persistence.js';
 
 /** What a match reads of the table at which it is played. */
@@ -26,6 +27,7 @@ export interface MatchHost extends ReactiveControllerHost, EventTarget, Persiste
   };
   readonly persistence: PersistenceController | null;
   readonly lessons: LessonsController;
+  readonly missing: Pick<Missing, 'fetch'>;
   readonly features: {readonly visibility: {readonly hasPaused: boolean}} | null;
 }
 

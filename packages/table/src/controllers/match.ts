@@ -213,13 +213,13 @@ export class MatchController<
   async #read(given: unknown): Promise<Continuation | null> {
     const {current} = this.host.lessons;
     if (current && given === current.record) return {record: current.record};
-    const {readGiven} = await import('../go-on.js');
+    const {readGiven} = await this.host.missing.fetch('kept', () => import('../go-on.js'));
     return readGiven(this.host as unknown as AnyTable, given);
   }
 
   /** The record kept under `persist`. */
   async #kept(): Promise<GameRecord | null> {
-    const {recordToResume} = await import('./persistence.js');
+    const {recordToResume} = await this.host.missing.fetch('kept', () => import('./persistence.js'));
     return recordToResume(this.host, this.setup.game().id);
   }
 

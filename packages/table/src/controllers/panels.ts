@@ -7,8 +7,8 @@ import {
   type TemplateResult,
 } from 'lit';
 import {PanelEvent} from '../page-events.js';
-import type {About} from '../strings.js';
 import type {FocusController} from './focus.js';
+import type {Missing} from './missing.js';
 
 /** A panel, rendered from the table that shows it; `table` is of the class that the panel was written for. */
 export interface Panel {
@@ -59,7 +59,7 @@ export interface PanelsHost extends ReactiveControllerHost, EventTarget {
   /** The panel that the visitor has opened. */
   opened: OpenPanel | null;
   adopt(...sheets: readonly CSSResultOrNative[]): void;
-  fail(code: string, about: About, mend: undefined, cause: unknown): void;
+  readonly missing: Pick<Missing, 'tell' | 'found'>;
   tag(...names: readonly string[]): boolean;
 }
 
@@ -92,8 +92,8 @@ export class PanelsController implements ReactiveController {
   }
 
   /**
-   * Fetches a panel only once, even if it is requested several times; after a failure it is only fetched again by {@linkcode
-   * open}.
+   * Fetches a panel only once, even if it is requested several times; after a failure it is only fetched again when the visitor
+   * asks for it, by {@linkcode open} or by the notice.
    */
   async #load(id: string): Promise<void> {
     const load = this.game.panels[id] ?? PANELS[id];
@@ -110,12 +110,18 @@ export class PanelsController implements ReactiveController {
       const [panel, {panelStyles}] = await Promise.all([load(), import('../styles/panels.js')]);
       host.adopt(...panelStyles);
       this.#loaded.set(id, panel);
+      if (!this.#failed.size) host.missing.found('panel');
       host.requestUpdate();
     } catch (error) {
-      // Fetched again when the visitor opens it; a panel that the game opens by itself is not retried forever.
+      // A panel that the game opens by itself is not retried forever.
       this.#failed.add(id);
+      const {opened} = host;
       host.opened = null;
-      host.fail('no-module', {}, undefined, error);
+      host.missing.tell('panel', error, () => {
+        this.#failed.delete(id);
+        if (opened?.id === id) void this.open(id, opened.about);
+        else host.requestUpdate();
+      });
     }
   }
 

@@ -1,6 +1,7 @@
 import {firstWithRole, type ChartProfile, type Role} from '@quinola/chart';
 import type {Happening} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {Missing} from './missing.js';
 
 /** What sounds need of their table. */
 export interface SoundHost extends ReactiveControllerHost {
@@ -9,6 +10,7 @@ export interface SoundHost extends ReactiveControllerHost {
   /** What the visitor has set. */
   readonly settings: {readonly current: {readonly sound?: boolean}};
   readonly profile: Pick<ChartProfile<never>, Role>;
+  readonly missing: Pick<Missing, 'fetch'>;
 }
 
 /**
@@ -31,12 +33,12 @@ export class SoundController implements ReactiveController {
   /** Plays what came of a move. Never rejects. */
   async play(happened: readonly Happening[]): Promise<void> {
     if (!this.isOn || typeof AudioContext !== 'function') return;
-    const {profile} = this.host;
+    const {profile, missing} = this.host;
     const dealt = firstWithRole(profile, 'dealt', happened);
     const played = firstWithRole(profile, 'played', happened);
     if (!dealt && !played) return;
+    const {cardSound, shuffleSound} = await missing.fetch('sounds', () => import('../sounds.js'));
     try {
-      const {cardSound, shuffleSound} = await import('../sounds.js');
       const audio = (this.#audio ??= new AudioContext());
       if (audio.state === 'suspended') await audio.resume();
       (dealt ? shuffleSound : cardSound)(audio);

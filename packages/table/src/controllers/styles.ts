@@ -5,12 +5,14 @@ import {
   type ReactiveController,
   type ReactiveControllerHost,
 } from 'lit';
+import type {Missing} from './missing.js';
 
 /** What later styles need of their table. */
 export interface StylesHost extends ReactiveControllerHost, Element {
   readonly renderRoot: ParentNode;
   readonly theme: string | null;
   readonly settings: {instead(of: 'themes', page: string): string};
+  readonly missing: Pick<Missing, 'tell' | 'found'>;
 }
 
 /** The attribute that holds the theme chosen by the visitor; the page's own attribute is not changed. */
@@ -41,19 +43,24 @@ export class StylesController implements ReactiveController {
     return this.host.settings.instead('themes', this.host.theme || 'salon');
   }
 
-  /** Fetches the styles of the theme, unless it is the default one. Rejects if they cannot be fetched. */
+  /** Fetches the styles of the theme, unless it is the default one. Where they cannot be fetched, the table has the default look. */
   async loadTheme(): Promise<void> {
     const {theme, host} = this;
     this.#theme = theme;
+    host.missing.found('theme');
     if (theme === (host.theme || 'salon')) host.removeAttribute(CHOSEN);
     else host.setAttribute(CHOSEN, theme);
     if (theme === 'salon') return;
-    const {themes} = await import('../styles/themes.js');
-    this.adopt(themes);
+    try {
+      const {themes} = await import('../styles/themes.js');
+      this.adopt(themes);
+    } catch (error) {
+      host.missing.tell('theme', error, () => this.loadTheme());
+    }
   }
 
-  /** Page and visitor may change it at any time. If its styles cannot be fetched, the table keeps the default look. */
+  /** Page and visitor may change it at any time. */
   hostUpdate(): void {
-    if (this.theme !== this.#theme) void this.loadTheme().catch(() => undefined);
+    if (this.theme !== this.#theme) void this.loadTheme();
   }
 }

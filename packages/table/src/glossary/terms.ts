@@ -98,22 +98,20 @@ export class Terms implements ReactiveController {
     });
   }
 
-  /** Fetches the terms in the table's language; without them nothing is explained. */
+  /** Fetches the terms in the table's language; until they are there nothing is explained. */
   private async learn(): Promise<void> {
-    const {code, features} = this.table;
+    const {code, features, missing} = this.table;
     this.#code = code;
-    try {
-      const [kit, own] = await Promise.all([loadKitTerms(code), features?.game.terms?.(code)]);
-      if (code !== this.#code) return;
-      this.#glossary = {...kit.glossary, ...own};
-      this.#find = finderOf(this.#glossary);
-      this.#list.setAttribute('aria-label', kit.title);
-      // In another language the words differ.
-      this.#list.replaceChildren();
-      this.look();
-    } catch {
-      // The words are shown without explanations.
-    }
+    const [kit, own] = await missing.fetch('explanations', () =>
+      Promise.all([loadKitTerms(code), features?.game.terms?.(code)]),
+    );
+    if (code !== this.#code) return;
+    this.#glossary = {...kit.glossary, ...own};
+    this.#find = finderOf(this.#glossary);
+    this.#list.setAttribute('aria-label', kit.title);
+    // In another language the words differ.
+    this.#list.replaceChildren();
+    this.look();
   }
 
   private look(): void {

@@ -1,6 +1,7 @@
 import type {Because, MoveLike, Player} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
+import type {Missing} from '../controllers/missing.js';
 import type {KitPanelWords} from '../strings.js';
 import {lastMade} from '../whole.js';
 import {sheet, type SheetHost} from './sheet.js';
@@ -24,6 +25,7 @@ export interface ReasonHost extends SheetHost {
   /** Language of the words. */
   readonly code: string;
   requestUpdate(): void;
+  readonly missing: Pick<Missing, 'fetch'>;
 }
 
 /** Cache of the words of reasons, with their language; `null` while they are loaded. */
@@ -36,16 +38,17 @@ function wordsOf(table: ReasonHost, because: Because, reasonOf: ReasonOf): reado
   if (known?.code === code) return known.words;
   const {maxim, then, over = [], provenance} = because;
   worded.set(because, {code, words: null});
-  Promise.all([
-    ...(maxim ? [reasonOf(maxim, provenance)] : []),
-    ...[...(then ? [then] : []), ...over].map((id) => reasonOf(id)),
-  ]).then(
-    (words) => {
+  void table.missing
+    .fetch('explanations', () =>
+      Promise.all([
+        ...(maxim ? [reasonOf(maxim, provenance)] : []),
+        ...[...(then ? [then] : []), ...over].map((id) => reasonOf(id)),
+      ]),
+    )
+    .then((words) => {
       worded.set(because, {code, words});
       table.requestUpdate();
-    },
-    () => worded.delete(because),
-  );
+    });
   return null;
 }
 

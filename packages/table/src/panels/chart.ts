@@ -47,17 +47,10 @@ function textsFor(
   const code = table.code in phases ? table.code : 'en';
   if (!texts.has(code)) {
     texts.set(code, null);
-    void phases[code]!().then(
-      (found) => {
-        texts.set(code, found);
-        table.requestUpdate();
-      },
-      (error: unknown) => {
-        texts.delete(code);
-        table.opened = null;
-        table.fail('no-module', {}, undefined, error);
-      },
-    );
+    void table.missing.fetch('explanations', phases[code]!).then((found) => {
+      texts.set(code, found);
+      table.requestUpdate();
+    });
   }
   return texts.get(code)!;
 }

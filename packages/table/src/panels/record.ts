@@ -58,9 +58,15 @@ async function copyLink(table: AnyTable, link: string): Promise<void> {
   await table.updateComplete;
   table.renderRoot.querySelector<HTMLInputElement>('.sheet .link')?.select();
   announcer.say(about.said);
-  // A link that is too long for a code, or a code that cannot be fetched: then there is the link.
-  const code = await import('./qr.js').then(({qrView}) => qrView(link, words.linkCode)).catch(() => null);
-  if (code && table.opened?.about === about) panels.turnTo('record', {...about, code});
+  const {qrView} = await table.missing.fetch('linkCode', () => import('./qr.js'));
+  let code: TemplateResult;
+  try {
+    code = qrView(link, words.linkCode);
+  } catch {
+    // The link is too long for a code.
+    return;
+  }
+  if (table.opened?.about === about) panels.turnTo('record', {...about, code});
 }
 
 /** The record as a file, and the link to a deal. */

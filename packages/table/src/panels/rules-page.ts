@@ -43,18 +43,12 @@ export function rulesSheet(
   if (asked?.key !== key) {
     const coming: typeof asked = (asked = {key, page: null});
     pages.set(open, coming);
-    load().then(
-      async (found) => {
-        coming.page = pageView(found, figure);
-        table.requestUpdate();
-        await table.updateComplete;
-        bringIntoSight(table, section);
-      },
-      (error: unknown) => {
-        pages.delete(open);
-        table.fail('no-module', {}, undefined, error);
-      },
-    );
+    void table.missing.fetch('rules', load).then(async (found) => {
+      coming.page = pageView(found, figure);
+      table.requestUpdate();
+      await table.updateComplete;
+      bringIntoSight(table, section);
+    });
   }
   return sheet(table, {
     title: table.panelWords!.rules,

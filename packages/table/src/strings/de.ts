@@ -71,5 +71,6 @@ export const de: KitRoomWords = {
   yourFree: (sign) => `Sie sind an der Reihe: kein ${suit(sign)} im Blatt, jede Karte ist erlaubt.`,
   waits: (who) => `${who.name} ${who.you ? 'sind' : 'ist'} an der Reihe.`,
   dealing: 'Die Karten werden gegeben.',
-  lost: 'Ein Teil des Tisches war nicht zu laden. Vielleicht hilft es, die Seite neu zu laden.',
+  lost: 'Ein Teil des Tisches war nicht zu laden.',
+  tryAgain: 'Noch einmal versuchen',
 };

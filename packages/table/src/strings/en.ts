@@ -55,5 +55,6 @@ export const en: KitRoomWords = {
   yourFree: (sign) => `Your turn: no ${suit(sign)} in your hand, play any card.`,
   waits: (who) => `${who.name} ${who.you ? 'are' : 'is'} to play.`,
   dealing: 'The cards are being dealt.',
-  lost: 'Part of the table could not be loaded. Reloading the page may help.',
+  lost: 'Part of the table could not be loaded.',
+  tryAgain: 'Try again',
 };

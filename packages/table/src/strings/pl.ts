@@ -81,5 +81,6 @@ export const pl: KitRoomWords = {
   yourFree: (sign) => `Twoja kolej: nie masz ${ofSuit(sign)}, graj, co chcesz.`,
   waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
   dealing: 'Trwa rozdawanie.',
-  lost: 'Nie udało się pobrać części stołu. Może pomóc ponowne wczytanie strony.',
+  lost: 'Nie udało się pobrać części stołu.',
+  tryAgain: 'Spróbuj ponownie',
 };

@@ -59,5 +59,6 @@ export const sv: KitRoomWords = {
   yourFree: (sign) => `Din tur: du är renons i ${suit(sign)}, lägg vilket kort du vill.`,
   waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
   dealing: 'Korten ges.',
-  lost: 'En del av bordet kunde inte hämtas. Det kan hjälpa att läsa in sidan igen.',
+  lost: 'En del av bordet kunde inte hämtas.',
+  tryAgain: 'Försök igen',
 };

@@ -93,6 +93,23 @@ export const frameStyles = css`
     stroke: currentColor;
     stroke-width: 1.6;
   }
+  .message {
+    grid-area: room;
+    align-self: start;
+    z-index: 40;
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 6px 6px 6px 12px;
+    color: var(--quinola-paper-ink);
+    background: var(--quinola-paper);
+    border-inline-start: 4px solid var(--quinola-accent);
+  }
+  .message .button {
+    color: inherit;
+    background: none;
+  }
   .button {
     font: inherit;
     min-height: 36px;

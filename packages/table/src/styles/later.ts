@@ -145,23 +145,6 @@ export const laterStyles = css`
     font-weight: 400;
     color: var(--quinola-lit, #f2c14e);
   }
-  .message {
-    grid-area: room;
-    align-self: start;
-    z-index: 40;
-    display: flex;
-    gap: 8px;
-    align-items: center;
-    justify-content: space-between;
-    padding: 6px 6px 6px 12px;
-    color: var(--quinola-paper-ink);
-    background: var(--quinola-paper);
-    border-inline-start: 4px solid var(--quinola-accent);
-  }
-  .message .button {
-    color: inherit;
-    background: none;
-  }
   .air .card {
     position: absolute;
   }

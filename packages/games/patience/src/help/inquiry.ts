@@ -5,7 +5,7 @@ import {wholeOf} from '@quinola/table';
 import type {PatienceMove, PatienceState} from '../rules/index.js';
 import type {Patience} from '../schema.js';
 import {inquire, type Answer} from '../solver/inquiry.js';
-import {solverOf} from './host.js';
+import {failed, solverOf} from './host.js';
 import {playHelperMove, movesMade} from './helper-moves.js';
 import type {InquiryWithData} from './taught.js';
 
@@ -73,7 +73,7 @@ export async function ask(table: PatienceTable, look: boolean): Promise<void> {
       table.requestUpdate();
     }
   } catch (error) {
-    if (!stopper.signal.aborted && table.isConnected) table.fail('opponent', {}, undefined, error);
+    if (!stopper.signal.aborted && table.isConnected) failed(table, error, () => ask(table, look));
   }
   asking.running = false;
   table.requestUpdate();

@@ -3,7 +3,7 @@ import {patienceNamed} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
 import {provenDeals, seedOf} from '../seeds/index.js';
 import {tryDeals} from './finding.js';
-import {solverOf} from './host.js';
+import {failed, solverOf} from './host.js';
 
 /** Proven deals already dealt since the page was opened. */
 const had = new Set<string>();
@@ -15,7 +15,9 @@ export async function dealProven(table: PatienceTable): Promise<void> {
   const deals =
     Object.keys(options).length > 1
       ? []
-      : (await provenDeals(options.game)).filter((deal) => !had.has(seedOf(options.game, deal)));
+      : (await table.missing.fetch('deals', () => provenDeals(options.game))).filter(
+          (deal) => !had.has(seedOf(options.game, deal)),
+        );
   const chosen = deals[crypto.getRandomValues(new Uint32Array(1))[0]! % (deals.length || 1)];
   if (chosen) await deal(table, seedOf(options.game, chosen), chosen[2]);
   else await find(table);
@@ -41,7 +43,7 @@ async function find(table: PatienceTable): Promise<void> {
     )) {
       if (table.opened?.id !== 'finding' || !table.isConnected) return;
       if (answer.comesOut === 'yes') {
-        const {turnsOf} = await import('./advice.js');
+        const {turnsOf} = await table.missing.fetch('deals', () => import('./advice.js'));
         await deal(
           table,
           seed,
@@ -53,7 +55,7 @@ async function find(table: PatienceTable): Promise<void> {
     }
     table.message = {text: table.gamePanelWords!.provenText};
   } catch (error) {
-    if (table.isConnected) table.fail('opponent', {}, undefined, error);
+    if (table.isConnected) failed(table, error, () => dealProven(table));
   }
   await table.close();
 }

@@ -24,7 +24,10 @@ export function render(table: PatienceTable, about: unknown): TemplateResult {
         begin();
       }
     });
-  const prove = async (): Promise<void> => (await import('../help/proven.js')).dealProven(table);
+  const prove = async (): Promise<void> => {
+    const {dealProven} = await table.missing.fetch('deals', () => import('../help/proven.js'));
+    await dealProven(table);
+  };
   return menuSheet(
     table as unknown as AnyTable,
     {

@@ -1,7 +1,7 @@
 import type {ChartProfile, Role} from '@quinola/chart';
 import type {Back, Ink} from '@quinola/faces';
 import type {Happening, MoveLike, Seat, Turn} from '@quinola/play';
-import type {KitPanelWords, KitRoomWords, CardLook, TableFeatures, Who} from '@quinola/table';
+import type {KitPanelWords, KitRoomWords, CardLook, Missing, TableFeatures, Who} from '@quinola/table';
 import type {CSSResultOrNative, TemplateResult} from 'lit';
 import type {PackView} from './pack-view.js';
 import type {PackPanelWords, PackRoomWords} from './strings.js';
@@ -36,4 +36,5 @@ export interface PackHost {
   close(): Promise<void>;
   adopt(...sheets: readonly CSSResultOrNative[]): void;
   requestUpdate(): void;
+  readonly missing: Pick<Missing, 'fetch'>;
 }

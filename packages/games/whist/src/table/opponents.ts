@@ -1,4 +1,5 @@
-import {workerOpponents, type Host, type Question} from '@quinola/opponents';
+import {NotLoadedError, workerOpponents, type Question} from '@quinola/opponents';
+import type {LesseningHost} from '@quinola/table';
 import type {WhistView} from '../rules/types.js';
 
 /** What opponents must know, as bits: the Viennese guide, Hoyle, strict etiquette, search. */
@@ -14,22 +15,15 @@ let known = 0;
 let lost = 0;
 
 /** Gives up what only the unavailable opponents know. */
-const lose =
-  (only: number) =>
-  (error: unknown): never => {
-    lost |= only;
-    known = known & ~lost || VIENNA;
-    throw error;
-  };
+function lose(): void {
+  lost |= known >= SEARCH ? SEARCH : WARSAW | STRICT;
+  known = known & ~lost || VIENNA;
+}
 
 /** The smallest worker whose opponents know enough. */
-function hire(minds: number): Host {
-  if (minds >= SEARCH)
-    return workerOpponents('whist-master', () => import('../master-worker.js?source').catch(lose(SEARCH)));
-  if (minds > VIENNA)
-    return workerOpponents('whist-opponents', () =>
-      import('../worker.js?source').catch(lose(WARSAW | STRICT)),
-    );
+function hire(minds: number): LesseningHost {
+  if (minds >= SEARCH) return workerOpponents('whist-master', () => import('../master-worker.js?source'));
+  if (minds > VIENNA) return workerOpponents('whist-opponents', () => import('../worker.js?source'));
   return workerOpponents('whist-vienna', () => import('../vienna-worker.js?source'));
 }
 
@@ -43,18 +37,26 @@ function needed({level, school, view: {options}}: Question<WhistView>): number {
 }
 
 /** The opponents of one whist table; all tables of a page share one worker. */
-export function whistHost(): Host {
-  let host: Host | null = null;
+export function whistHost(): LesseningHost {
+  let host: LesseningHost | null = null;
   let knows = 0;
   return {
-    choose<View, Move>(question: Question<View, Move, unknown>, signal?: AbortSignal) {
+    async choose<View, Move>(question: Question<View, Move, unknown>, signal?: AbortSignal) {
       known |= needed(question as unknown as Question<WhistView>);
       if (!host || knows !== known) {
         host?.close();
         knows = known;
         host = hire(known);
       }
-      return host.choose<View, Move>(question, signal);
+      try {
+        return await host.choose<View, Move>(question, signal);
+      } catch (error) {
+        if (error instanceof NotLoadedError) lose();
+        throw error;
+      }
+    },
+    again: () => {
+      lost = 0;
     },
     form: () => host?.form() ?? 'idle',
     close: () => host?.close(),

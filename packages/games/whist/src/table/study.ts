@@ -1,4 +1,4 @@
-import {workerOpponents, type Thought} from '@quinola/opponents';
+import {NotLoadedError, workerOpponents, type Thought} from '@quinola/opponents';
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import type {WhistOptions, WhistView} from '../rules/types.js';
@@ -112,9 +112,17 @@ async function lookThrough(table: WhistTable, begun: Study, questions: readonly 
       if (studies.get(table) !== study) return;
       learn({done: study.done + 1, lessons: lesson ? [lesson, ...study.lessons] : study.lessons});
     }
-  } catch {
+  } catch (error) {
     // A table removed from the page is taught again when it comes back.
-    if (table.isConnected) learn({lost: true});
-    else studies.delete(table);
+    if (!table.isConnected) {
+      studies.delete(table);
+      return;
+    }
+    learn({lost: true});
+    if (!(error instanceof NotLoadedError)) return;
+    table.missing.tell('advice', error, () => {
+      studies.delete(table);
+      table.requestUpdate();
+    });
   }
 }

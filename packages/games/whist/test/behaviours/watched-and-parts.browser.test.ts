@@ -105,7 +105,7 @@ describe('a part of a table that is missing in play', () => {
         await table.fromMenu(line);
       }
       expect(table.text(await until(() => table.alert(), 'nothing is said'))).to.contain(
-        'Part of the table could not be loaded. Reloading the page may help.',
+        line ? 'Could not be loaded: the rules.' : 'Part of the table could not be loaded.',
       );
       expect([...new Set(codes())]).to.deep.equal(['no-module']);
       // A sheet whose page is lacking may lie there, and be put away.
