@@ -22,6 +22,7 @@ const PAGE_GLOBALS = [
   'addEventListener',
   'customElements',
   'MutationObserver',
+  'localStorage',
   'requestAnimationFrame',
 ];
 const EXAMPLE_GLOBALS = [
@@ -34,6 +35,7 @@ const EXAMPLE_GLOBALS = [
   'location',
   'crypto',
   'TextEncoder',
+  'Blob',
   'Request',
   'skipWaiting',
   'clients',

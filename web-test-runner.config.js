@@ -13,6 +13,7 @@ import {bundledTests} from './build/serve-tests.js';
 import {createFileServer, listen} from './build/serve.mjs';
 import {goBack} from './test/support/back.mjs';
 import {openFromDisk} from './test/support/disk.mjs';
+import {visitExamples} from './test/support/how-to.mjs';
 import {visitKiosk} from './test/support/offline.mjs';
 import {openTampered} from './test/support/tampered.mjs';
 
@@ -122,25 +123,39 @@ const toucher = {
 };
 
 /**
- * The command `visit-kiosk`: the built kiosk with the tables of these tags, before and after the network has gone. A command
- * may take no longer than twenty seconds, so this one begins the visit, and is asked again until it gives what was seen.
+ * A command that takes longer than the twenty seconds that a command may: it begins the visit, and is asked again until it
+ * gives what was seen.
+ * @param {string} name
+ * @param {(browser: object, payload: unknown) => Promise<object>} visit
  */
-const visits = new Map();
-const kioskVisitor = {
-  name: 'visit-kiosk',
-  async executeCommand({command, payload, session}) {
-    if (command !== 'visit-kiosk') return undefined;
-    if (!visits.has(session.id)) {
-      visits.set(session.id, null);
-      const browser = session.browser.getPage(session.id).browser();
-      visitKiosk(browser, `${rootDir}dist/site`, version, payload).then(
-        (seen) => visits.set(session.id, seen),
-        ({message}) => visits.set(session.id, {message}),
-      );
-    }
-    return visits.get(session.id) ?? false;
-  },
-};
+function longCommand(name, visit) {
+  const visits = new Map();
+  return {
+    name,
+    async executeCommand({command, payload, session}) {
+      if (command !== name) return undefined;
+      const key = `${session.id} ${JSON.stringify(payload)}`;
+      if (!visits.has(key)) {
+        visits.set(key, null);
+        visit(session.browser.getPage(session.id).browser(), payload).then(
+          (seen) => visits.set(key, seen),
+          ({message}) => visits.set(key, {message}),
+        );
+      }
+      return visits.get(key) ?? false;
+    },
+  };
+}
+
+/** The built kiosk with the tables of these tags, before and after the network has gone. */
+const kioskVisitor = longCommand('visit-kiosk', (browser, tags) =>
+  visitKiosk(browser, `${rootDir}dist/site`, version, tags),
+);
+
+/** The examples of a how-to on devices of their own, with a server that can be written to. */
+const exampleVisitor = longCommand('visit-examples', (browser, name) =>
+  visitExamples(browser, `${rootDir}dist/site`, name),
+);
 
 /** The command `look-within`: how a hand lies in a frame that its page cannot look into, and what origin the frame has. */
 const frameLooker = {
@@ -204,6 +219,7 @@ export default {
     a11ySnapshotPlugin(),
     garbageCollector,
     kioskVisitor,
+    exampleVisitor,
     frameLooker,
     pageKeeper,
     tamperer,

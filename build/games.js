@@ -28,6 +28,7 @@ export const languages = readdirSync(`${root}packages/table/src/strings`)
  * @property {string[]} languages those of its table, English first
  * @property {number[]} seats possible numbers of players
  * @property {string} pack the id of its pack in packages/cards (`french-52`, `french-32`), or `none`
+ * @property {string[]} [books] the books that it is told after, as its page in docs/tags cites them
  * @property {Record<string, {limit: number, because: string}>} [budget] limits of its own, by kind of build/budgets.json
  * @property {{panels: string[], sheets: boolean, unusual: string[], rooms?: string[]}} tried what the tests of the built files try: panels
  *   beside those of all tables, whether a deal ends with a sheet, attributes that need other files than usual, and attributes

@@ -1,103 +1,28 @@
-// node build/readmes.mjs : writes the generated files that are kept with the sources: from the manifest the README of each
-// family of games, between the marks `<!-- api -->` and `<!-- /api -->`, the types of the tags in JSX, and the allowlist of
-// the WordPress plugin; the playing strength, between `<!-- strength CONTEST… -->` and `<!-- /strength -->`; the files made
+// node build/readmes.mjs : writes the generated files that are kept with the sources: from the manifest the reference of the
+// tags (docs/tags, to which the README of each family leads between the marks `<!-- api -->` and `<!-- /api -->`), what the
+// how-tos quote of the examples, the types of the tags in JSX, and the allowlist of the WordPress plugin; the playing strength, between `<!-- strength CONTEST… -->` and `<!-- /strength -->`; the files made
 // from the registry of the games; and licence and common package.json fields into each package, because npm publishes them
 // one by one. A test checks that all of them are up to date.
 import {existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {games, registryFiles, root} from './games.js';
+import {howTos} from './how-to.mjs';
 import {formed, packageForms} from './package-forms.js';
 import {elements} from './manifest.mjs';
 import {packages, pathOf} from './packages.js';
 import {wordpressTables} from './wordpress.mjs';
 import {jsxTypes} from './jsx.mjs';
 import {readmeWithStrength, strengthFiles} from './strength.mjs';
+import {tagPages} from './tag-pages.mjs';
 
 const PART = /(<!-- api -->\n)[^]*(<!-- \/api -->)/;
 
-const cell = (text = '') => text.replace(/\s+/g, ' ').replace(/\|/g, '\\|').trim();
-const code = (text) => (text ? `\`${text.replace(/\|/g, '\\|')}\`` : '');
+/** Where an element is described, in one line under its own heading. */
+const describe = ({tagName}) =>
+  `### \`<${tagName}>\`\n\nAttributes, properties, methods, events, slots, parts, states, custom properties, deals and sizes: [docs/tags/${tagName}.md](../../../docs/tags/${tagName}.md).\n`;
 
-const grid = (head, rows) =>
-  rows.length
-    ? [
-        `| ${head.join(' | ')} |`,
-        `|${' --- |'.repeat(head.length)}`,
-        ...rows.map((row) => `| ${row.join(' | ')} |`),
-        '',
-      ].join('\n')
-    : '';
-
-/** An attribute's values, without the quotes that its type needs. */
-const values = ({type}) => code(type?.text.replace(/'/g, '').replace(/ \| /g, '|').replaceAll('|', ' | '));
-
-/** The description of an element from the manifest, as Markdown. */
-function describe({
-  tagName,
-  attributes = [],
-  members = [],
-  events = [],
-  slots = [],
-  cssParts = [],
-  cssStates = [],
-  cssProperties = [],
-}) {
-  const methods = members.filter(
-    ({kind, static: own, description}) => kind === 'method' && !own && description,
-  );
-  const fields = members.filter(
-    ({kind, attribute, static: own, description}) => kind === 'field' && !attribute && !own && description,
-  );
-  return [
-    `### \`<${tagName}>\`\n`,
-    grid(
-      ['attribute', 'values', ''],
-      attributes.map((attribute) => [code(attribute.name), values(attribute), cell(attribute.description)]),
-    ),
-    grid(
-      ['property', ''],
-      fields.map(({name, description}) => [code(name), cell(description)]),
-    ),
-    grid(
-      ['method', ''],
-      methods.map(({name, parameters = [], description}) => [
-        code(`${name}(${parameters.map((one) => one.name).join(', ')})`),
-        cell(description),
-      ]),
-    ),
-    grid(
-      ['event', 'type', ''],
-      events
-        .filter(({name}) => name)
-        .map(({name, type, description}) => [code(name), code(type?.text), cell(description)]),
-    ),
-    grid(
-      ['slot', ''],
-      slots.map(({name, description}) => [name ? code(name) : 'default', cell(description)]),
-    ),
-    grid(
-      ['part', ''],
-      cssParts.map(({name, description}) => [code(name), cell(description)]),
-    ),
-    grid(
-      ['state', ''],
-      cssStates.map(({name, description}) => [code(`:state(${name})`), cell(description)]),
-    ),
-    grid(
-      ['custom property', 'default', ''],
-      cssProperties.map(({name, default: usual, description}) => [
-        code(name),
-        code(usual),
-        cell(description),
-      ]),
-    ),
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
-/** The READMEs that describe elements: path, current text, and the text it should have. */
+/** The READMEs of packages that define elements: path, current text, and the text it should have. */
 async function readmes() {
   const declared = await elements();
   return [...new Set(games.map((game) => game.package))]
@@ -136,6 +61,8 @@ export async function written() {
     ...forms,
     ...(await jsxTypes()),
     ...(await wordpressTables()),
+    ...(await tagPages()),
+    ...howTos(),
     ...licences(),
   ].map(({path, should}) => ({
     path: join(root, path),

@@ -8,21 +8,29 @@ function row(...texts) {
   results.append(line);
 }
 
+const now = () => new Date().toLocaleTimeString('en');
+
+// #region score
 document.addEventListener('quinola-trick', () => {
   tricks.value = Number(tricks.value) + 1;
 });
 
 // `happening.type` is `deal-scored`, `game-won` or `rubber-settled`; `result` is as the rules have it.
 document.addEventListener('quinola-score', ({happening}) => {
-  row(new Date().toLocaleTimeString('en'), happening.type, JSON.stringify(happening.result));
+  row(now(), happening.type, JSON.stringify(happening.result));
 });
+// #endregion
 
+// #region record
 document.addEventListener('quinola-over', ({record, worth}) => {
-  row(new Date().toLocaleTimeString('en'), 'session-over', worth.join(', '));
-  document.getElementById('record').textContent =
-    `${record.moves.length} moves, seed ${record.seed}: JSON.stringify(record) keeps them.`;
+  row(now(), 'session-over', worth.join(', '));
+  // A page with a server sends it there instead: fetch('/results', {method: 'POST', body: JSON.stringify(record)}).
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], {type: 'application/json'}));
+  link.download = 'match.json';
+  link.textContent = `the match as a file, ${record.moves.length} moves`;
+  document.getElementById('record').replaceChildren(link);
 });
+// #endregion
 
-document.addEventListener('quinola-error', ({code}) =>
-  row(new Date().toLocaleTimeString('en'), 'error', code),
-);
+document.addEventListener('quinola-error', ({code}) => row(now(), 'error', code));

@@ -4,15 +4,17 @@ import {join, relative} from 'node:path';
 import {test} from 'node:test';
 import {written} from '../build/readmes.mjs';
 import {games, root} from '../build/games.js';
-import {packages, pathOf} from '../build/packages.js';
+import {packages} from '../build/packages.js';
 
-test('READMEs, types and lists say of the elements what their classes say (node build/readmes.mjs writes it)', async () => {
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+test('READMEs, reference, types and lists say of the elements what their classes say (node build/readmes.mjs writes it)', async () => {
   const found = await written();
   assert.ok(found.length > 0);
   for (const {path, stands, should} of found) assert.equal(stands, should, relative(root, path));
 });
 
-test('a README says of every attribute what the doc comment of its class says, be it explained beside its field or not', () => {
+test('the reference says of every attribute what the doc comment of its class says, be it explained beside its field or not', () => {
   const documented = (source: string): readonly (readonly [name: string, text: string])[] =>
     [...source.matchAll(/^ \* @attr \{[^}]+\} ([\w-]+) - (.+)$/gm)].map(([, name, text]) => [name!, text!]);
   // What all tables share is said once; which languages a table speaks, the registry says.
@@ -20,14 +22,21 @@ test('a README says of every attribute what the doc comment of its class says, b
     readFileSync(join(root, 'packages/table/src/table-attributes.ts'), 'utf8'),
   ).filter(([name]) => name !== 'lang');
   assert.ok(shared.length > 10);
-  for (const {tag, folder, package: family} of games) {
-    const rows = readFileSync(join(root, pathOf(family), 'README.md'), 'utf8').split('\n');
+  const common = read('docs/tags/README.md');
+  for (const {tag, folder} of games) {
+    const page = read(`docs/tags/${tag}.md`);
+    const rows = `${page}\n${common}`.split('\n');
     const source = readFileSync(join(root, folder, `${tag}.ts`), 'utf8');
     const without = /^ \* @without (.+)$/m.exec(source)?.[1]?.split(' ') ?? [];
     const said = new Map([...shared.filter(([name]) => !without.includes(name)), ...documented(source)]);
     for (const [name, text] of said)
       assert.ok(
-        rows.some((row) => row.startsWith(`| \`${name}\` |`) && row.endsWith(` | ${text} |`)),
+        page.includes(`\`${name}\``) &&
+          rows.some(
+            (row) =>
+              row.startsWith(`| \`${name}\` |`) &&
+              row.endsWith(` | ${text.replace(/`docs\/([\w-]+\.md)`/g, '[docs/$1](../$1)')} |`),
+          ),
         `${tag}: ${name}`,
       );
   }

@@ -1,24 +1,47 @@
-// What a site's own people ask for before they take a table, as pages of the gallery: what they can rely on, the events, the changes.
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+// What a site's own people ask for before they take a table, as pages of the gallery: what they can rely on, the events, the
+// reference of each tag, how things are done, the changes.
+import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {Marked} from 'marked';
-import {root} from '../../../build/games.js';
+import {games, root} from '../../../build/games.js';
+
+const HOW_TO = 'docs/how-to';
 
 /** The pages, by the document that each is made of. */
 const PAGES = {
   'docs/promises.md': 'promises.html',
   'docs/events.md': 'events.html',
+  'docs/deals.md': 'deals.html',
+  'docs/lessons.md': 'lessons.html',
+  'docs/tags/README.md': 'api.html',
+  ...Object.fromEntries(games.map(({tag}) => [`docs/tags/${tag}.md`, `api-${tag}.html`])),
+  ...Object.fromEntries(
+    readdirSync(join(root, HOW_TO)).map((name) => [
+      `${HOW_TO}/${name}`,
+      name === 'README.md' ? 'how-to.html' : `how-to-${name.replace(/\.md$/, '.html')}`,
+    ]),
+  ),
   'CHANGELOG.md': 'changes.html',
 };
 
+/** A heading as its address has it, as GitHub makes it. */
+const slug = (text) =>
+  text
+    .toLowerCase()
+    .replace(/<[^>]*>|&\w+;|[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
 /** Where a link of a document leads on the site: to another page of it, to a file that stands there too, or nowhere. */
 function addressOf(site, document, href) {
-  if (/^[a-z]+:/.test(href)) return href;
-  const path = posix.join(posix.dirname(document), href);
-  return PAGES[path] ?? (existsSync(join(site, path)) ? path : null);
+  if (/^[a-z]+:|^#/.test(href)) return href;
+  const [file, hash] = href.split('#');
+  const path = posix.join(posix.dirname(document), file);
+  const page = PAGES[path] ?? (existsSync(join(site, path)) ? path : null);
+  return page && (hash ? `${page}#${hash}` : page);
 }
 
-/** A reader of a document: its tables are those of the gallery, and a link that leads nowhere on the site is its words alone. */
+/** A reader of a document: its tables are those of the gallery, and a link that leads nowhere on the site is its words alone. Comments are left out. */
 function readerOf(site, document) {
   return new Marked({
     renderer: {
@@ -38,6 +61,15 @@ function readerOf(site, document) {
         );
         return `<div class="page reference"><table>${header.some(({text}) => text) ? `<thead><tr>${head}</tr></thead>` : ''}<tbody>${body.join('\n')}</tbody></table></div>\n`;
       },
+      heading({tokens, depth, text}) {
+        return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      code({text}) {
+        return `<pre tabindex="0"><code>${escape(text)}</code></pre>\n`;
+      },
+      html({text}) {
+        return text.startsWith('<!--') ? '' : text;
+      },
       paragraph({tokens}) {
         return `<p class="text">${this.parser.parseInline(tokens)}</p>\n`;
       },
@@ -48,19 +80,26 @@ function readerOf(site, document) {
   });
 }
 
-/** Writes the page of each document and takes the template away; what they link to already stands in the site. */
+const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Writes the page of each document and takes the templates away; what they link to already stands in the site. */
 export function writeDocuments(site) {
-  const template = join(site, 'document.html');
-  const text = readFileSync(template, 'utf8');
+  const templates = ['document.html', 'reference.html'].map((name) => join(site, name));
+  const [usual, reference] = templates.map((path) => readFileSync(path, 'utf8'));
   for (const [document, page] of Object.entries(PAGES)) {
     const written = readFileSync(join(root, document), 'utf8');
-    const words = {title: /^# (.+)$/m.exec(written)[1], body: readerOf(site, document).parse(written)};
+    const game = games.find(({tag}) => page === `api-${tag}.html`);
+    const words = {
+      title: escape(/^# (.+)$/m.exec(written)[1].replace(/`/g, '')),
+      body: readerOf(site, document).parse(written),
+      page: game?.id,
+    };
     writeFileSync(
       join(site, page),
-      text
+      (game ? reference : usual)
         .replace(/%(\w+)%/g, (_, name) => words[name])
         .replace(`href="${page}"`, `href="${page}" aria-current="page"`),
     );
   }
-  rmSync(template);
+  for (const path of templates) rmSync(path);
 }

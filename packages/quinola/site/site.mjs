@@ -2,7 +2,6 @@
 import {cpSync, existsSync, mkdirSync, readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {build} from 'esbuild';
-import {writeApiPages} from './api-pages.mjs';
 import {writeDocuments} from './documents.mjs';
 import {families, root, version} from '../../../build/games.js';
 import {pathOf} from '../../../build/packages.js';
@@ -49,7 +48,6 @@ export async function writeSite(dist) {
   cpSync(join(dist, 'cdn'), join(site, 'cdn'), {recursive: true});
   // What visitors copy names the version: it must stay what it is when the next one is published.
   cpSync(join(dist, 'cdn'), join(site, 'cdn', version), {recursive: true});
-  await writeApiPages(site);
   writeDocuments(site);
   if (await run(join(root, 'packages/quinola/site/fill-pages.ts'), [site, PARTS, version]))
     throw new Error('The pages could not be filled in.');
