@@ -1,0 +1,44 @@
+import {auctioning} from '@quinola/play';
+import {SPADILLE} from '../kit/index.js';
+import {callsIn, holdsBlackAces, ladderOf, trumpsFor, type CalledRung, type Game} from './ladder.js';
+import {
+  tools,
+  type CalledKingHappening,
+  type CalledKingState,
+  type CalledKingView,
+  type Events,
+} from './types.js';
+
+/** Who plays what is decided: he declares it. */
+function undertaken(state: CalledKingState, ombre: number, game: Game): CalledKingState {
+  const phase =
+    game === 'casco' || game === 'spadille-forcee'
+      ? 'declaring.calling'
+      : game === 'tout' || game.startsWith('solo')
+        ? 'declaring.naming'
+        : 'declaring.game';
+  return {...state, table: tools.waitingAt(state.table, phase, ombre, {ombre, game, toPlay: ombre})};
+}
+
+/** The auction: a chain of duels. When all pass the holder of Spadille must play (Spadille forcée). */
+export const bidding = auctioning<CalledKingView, CalledKingState, CalledKingHappening, CalledRung>({
+  tools,
+  rules: ({options, favourites}) => ladderOf(options.favourites, favourites.length),
+  phase: (_table, situation) => `bidding.${situation}`,
+  refuse({hand, favourites}, {id, group}) {
+    if (group === 'casco' && !holdsBlackAces(hand)) return 'needs-both-aces';
+    const canCall =
+      group !== 'mediateur' || trumpsFor(id, favourites).some((suit) => callsIn(id, hand, suit).length);
+    return canCall ? null : 'nothing-to-call';
+  },
+  said(state, word, events) {
+    events.push(word);
+    return state;
+  },
+  won: (state, {by, bid}) => undertaken(state, by, bid),
+  allPassed(state, events: Events) {
+    const ombre = state.hands.findIndex((hand) => hand.includes(SPADILLE));
+    events.push({type: 'forced', seat: ombre});
+    return undertaken(state, ombre, 'spadille-forcee');
+  },
+});

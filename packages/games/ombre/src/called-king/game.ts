@@ -1,0 +1,123 @@
+import {isWholePack, shuffled, type Card} from '@quinola/cards';
+import {defineGame, drawSeats, shuffling, type Game, type ShufflePhase} from '@quinola/play';
+import {openDish, plainOrder, worthWithDish} from '../kit/index.js';
+import {bidding} from './bidding.js';
+import {deal, fresh, noDeal} from './dealing.js';
+import {ANNOUNCING, CALLING, DECLARING, NAMING, RETURNING} from './declaring.js';
+import {DISH, OMBRE_32, packOf, type CalledKingOptions} from './options.js';
+import {STANDING, tricks} from './playing.js';
+import {over} from './settling.js';
+import {
+  playersAt,
+  tools,
+  type CalledKingHappening,
+  type CalledKingMove,
+  type CalledKingState,
+  type CalledKingTypes,
+  type CalledKingView,
+  type Events,
+} from './types.js';
+
+/** A game of the called King. */
+export type CalledKingGame = Game<
+  CalledKingState,
+  CalledKingView,
+  CalledKingMove,
+  CalledKingOptions,
+  CalledKingHappening,
+  never
+>;
+
+/** The cards that are drawn for places: as many spades as players, from the King. */
+export const placesOf = (players: number): readonly Card[] => plainOrder('S').slice(0, players);
+
+/** Whoever draws the King deals first, and the others sit to his right in the order of their cards. */
+const places = drawSeats<CalledKingView, CalledKingState, CalledKingHappening>({
+  tools,
+  spreading: 'drawing.spreading',
+  drawing: 'drawing.seats',
+  players: playersAt,
+  spread: (table, random) => shuffled(placesOf(playersAt(table)), random),
+  isSpread: (table, cards) => isWholePack({...OMBRE_32, cards: placesOf(playersAt(table))}, cards),
+  decide: (all, table) => ({
+    seats: placesOf(playersAt(table)).map((drawn) => all.find(({card}) => card === drawn)!.player),
+    dealer: 0,
+  }),
+  then: (state) => ({...state, table: tools.waiting(state.table, 'dealing.shuffling', 'chance')}),
+});
+
+const shuffleOf = ({table}: CalledKingState): ShufflePhase<CalledKingState, CalledKingHappening> =>
+  shuffling(packOf(table.options), (state, events: Events) => deal(state, events));
+
+/** The pack as agreed is shuffled and dealt. */
+const shuffle: ShufflePhase<CalledKingState, CalledKingHappening> = {
+  by: 'chance',
+  draw: (state, random) => shuffleOf(state).draw(state, random),
+  moves: {
+    SHUFFLE: {
+      act: (state, move, by, events) => shuffleOf(state).moves.SHUFFLE.act(state, move, by, events),
+    },
+  },
+};
+
+/**
+ * A game of the called King. One state is the whole session.
+ * @param options reads what was agreed
+ */
+export const calledKingGame = (
+  id: string,
+  players: number,
+  options: (given: Partial<CalledKingOptions>) => CalledKingOptions,
+): CalledKingGame =>
+  defineGame<CalledKingTypes>({
+    id,
+    start: (given) => ({
+      ...noDeal(players),
+      pack: [],
+      table: {
+        turn: {phase: 'drawing.spreading', must: 'chance', may: [], over: false},
+        player: -1,
+        seat: -1,
+        hand: [],
+        seats: [],
+        deal: 0,
+        dealer: -1,
+        ...fresh(players),
+        draw: null,
+        options: options(given),
+        entries: [],
+        dish: openDish(Array.from({length: players}, (_, player) => player)),
+        favourites: [],
+        lastDeal: null,
+      },
+    }),
+    turn: ({table}) => table.turn,
+    phases: {
+      'drawing.spreading': places.spreading,
+      'drawing.seats': places.drawing,
+      'dealing.shuffling': shuffle,
+      'bidding.opening': {by: 'player', moves: bidding.moves},
+      'bidding.answering': {by: 'player', moves: bidding.moves},
+      'bidding.overbidding': {by: 'player', moves: bidding.moves},
+      'declaring.game': {by: 'player', moves: DECLARING},
+      'declaring.calling': {by: 'player', moves: CALLING},
+      'declaring.naming': {by: 'player', moves: NAMING},
+      'declaring.returning': {by: 'player', moves: RETURNING},
+      'declaring.announcing': {by: 'player', moves: ANNOUNCING},
+      'playing.trick': {by: 'player', moves: {PLAY: tricks}},
+      'playing.standing': {by: 'player', moves: STANDING},
+      settlingSession: {by: 'nobody'},
+    },
+    anytime: {STOP: {act: (state, _move, _by, events) => over(state, events)}},
+    players: playersAt,
+    view({table, hands, returned}, viewer) {
+      const view = tools.seenBy(table, viewer);
+      if (view.seat < 0) return view;
+      view.hand = hands[view.seat]!;
+      if (view.seat === view.ombre || view.seat === view.giver) view.returned = returned;
+      return view;
+    },
+    ledger: ({entries}) => entries,
+    // What stands belongs equally to all, as at the end.
+    worth: ({table: {entries, dish}}) => worthWithDish(DISH, dish, entries),
+  });

@@ -1,0 +1,139 @@
+import type {Card, Suit} from '@quinola/cards';
+import {balances, booked, netOf, totalHeld, type Entry, type Seat} from '@quinola/play';
+import {
+  DISH,
+  tools,
+  type CalledKingGame,
+  type CalledKingMove,
+  type CalledKingOptions,
+  type CalledKingState,
+  type Game,
+} from '../src/called-king/index.js';
+import {beginDeal, drawDish, loseDish, openDish, type Dished} from '../src/kit/index.js';
+import type {Given} from './family-answers.js';
+
+// Known answers of Quadrille and Cinquille that go on over several steps: the dish, a deal card by card.
+
+/** A game, and its usual options. */
+export interface Asked {
+  readonly game: CalledKingGame;
+  readonly players: number;
+  readonly options: (given?: Partial<CalledKingOptions>) => CalledKingOptions;
+  /** The packets that may be agreed. */
+  readonly packets: readonly CalledKingOptions['packets'][];
+}
+
+/** Values by name. */
+export type ByName<T> = Readonly<Record<string, T>>;
+
+/** Numbers in the order of their names. */
+export const named = (names: readonly string[], values: readonly number[]): ByName<number> =>
+  Object.fromEntries(names.map((name, i) => [name, values[i]!]));
+
+/** `bete-ledger`: stakes, bêtes and draws of sides one after the other. */
+export function beteLedger({players: names, stake, blok, steps}: Given): object {
+  const all = names as readonly string[];
+  if (stake !== DISH.stake || (blok === true) !== (DISH.pool.block !== undefined))
+    throw new RangeError('another dish');
+  const at = (name: unknown): number => all.indexOf(name as string);
+  let dish = openDish(all.map((_, i) => i));
+  let entries: readonly Entry[] = [];
+  const apply = ({dish: next, paid}: Dished): readonly number[] => {
+    dish = next;
+    const more = paid.flatMap(({reason, transfers}) => booked(transfers, {account: 'marks', reason}));
+    entries = [...entries, ...more];
+    return balances(more, all.length).players;
+  };
+  const of = (who: readonly string[], sums: readonly number[]): ByName<number> =>
+    Object.fromEntries(who.map((name) => [name, Math.abs(sums[at(name)]!)]));
+  const results: unknown[] = [];
+  const snapshots = (steps as readonly Step[]).map((step) => {
+    const [first, second, third] = step.args ?? [step.dealer];
+    const side = [first, second].filter((name) => typeof name === 'string');
+    const players = side.map(at);
+    if (step.op === 'begin') results.push((apply(beginDeal(DISH, dish, at(first))), null));
+    else if (step.op === 'winSide') results.push(of(side, apply(drawDish(DISH, dish, players))));
+    else if (step.op === 'beteSide') results.push(of(side, apply(loseDish(DISH, dish, players, 'remise'))));
+    else {
+      const {base} = dish.pool;
+      const opponents = third as readonly string[];
+      const gain = of(opponents, apply(drawDish(DISH, dish, opponents.map(at))));
+      results.push({gain, bete: of(side, apply(loseDish(DISH, dish, players, 'codille', base)))});
+    }
+    const {pool, rok, rokBox} = dish;
+    const waiting = pool.waiting.map(({amount}) => amount);
+    return {
+      dish: pool.amount,
+      base: pool.base,
+      hasBete: pool.stands === 'bete',
+      rokInDish: rok,
+      written: waiting,
+      tray: totalHeld(DISH.pool, pool) - pool.amount - waiting.reduce((sum, n) => sum + n, 0),
+      rokBox,
+      balances: named(all, balances(entries, all.length).players),
+    };
+  });
+  // One answer names only the last of its snapshots.
+  return {results, snapshots};
+}
+
+interface Step {
+  readonly op: 'begin' | 'winSide' | 'beteSide' | 'codilleSide';
+  readonly dealer?: string;
+  readonly args?: readonly (string | null | readonly string[])[];
+}
+
+/** `deal-replay`: a deal played card by card. */
+export function dealReplay({game, players: at, options}: Asked, given: Given): object {
+  const names = given.playOrder as readonly string[];
+  const hands = given.hands as ByName<readonly Card[]>;
+  if (given.players !== at || names.length !== at) throw new RangeError('another number of players');
+  const seat = (name: unknown): Seat => names.indexOf(name as string);
+  const held = names.map((name) => hands[name]!);
+  const start = game.start(options());
+  const table = tools.waitingAt(
+    tools.changed(start.table, {seats: names.map((_, i) => i), dealer: at - 1, deal: 1}),
+    'playing.trick',
+    seat(given.eldest),
+    {
+      counts: held.map(({length}) => length),
+      leader: seat(given.eldest),
+      toPlay: seat(given.eldest),
+      ombre: seat(given.ombre),
+      game: given.kind as Game,
+      trump: given.trump as Suit,
+      called: given.calledCard as Card,
+    },
+  );
+  let state: CalledKingState = {...start, hands: held, dealt: held, table};
+  let revealed = 0;
+  const winners: (string | undefined)[] = [];
+  let result;
+  const plays = given.plays as readonly (readonly {readonly seat: string; readonly card: Card}[])[];
+  for (const [i, laid] of plays.entries())
+    for (const {seat: who, card} of laid) {
+      // Random play goes on where a table would ask whether it should.
+      const moves: readonly CalledKingMove[] =
+        state.table.turn.phase === 'playing.standing' ? [{type: 'GO_ON'}] : [];
+      for (const move of [...moves, {type: 'PLAY', card} as const]) {
+        if (state.table.turn.must !== seat(who)) throw new RangeError(`${who} is not on turn`);
+        const played = game.play(state, seat(who), move);
+        ({state} = played);
+        for (const event of played.events) {
+          if (event.type === 'partner-shown') revealed = i + 1;
+          if (event.type === 'trick-won') winners.push(names[event.seat]);
+          if (event.type === 'deal-settled') ({result} = event);
+        }
+      }
+    }
+  if (!result) throw new RangeError('the deal is not over');
+  return {
+    partner: names[result.partner],
+    partnerRevealedInTrick: revealed,
+    trickWinners: winners,
+    sideTricks: result.won,
+    outcome: result.outcome,
+    jointMatadors: result.matadors,
+    honoursDelta: named(names, netOf(result.dues, at)),
+  };
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {randomFrom} from '@quinola/cards';
+import {sample} from '@quinola/play';
+import {
+  asksForVole,
+  cardsEach,
+  honoursOf,
+  ladderOf,
+  trumpsFor,
+  type CalledKingOptions,
+  type Facts,
+} from '../src/called-king/index.js';
+import {cinquille, cinquilleOptions} from '../src/cinquille/rules/index.js';
+import {quadrille, quadrilleOptions} from '../src/quadrille/rules/index.js';
+
+// What the known answers do not ask: whole sessions, options, and readings of the book that are these tables' own.
+
+const AGREED = [
+  [quadrille, quadrilleOptions({tours: 1})],
+  [quadrille, quadrilleOptions({tours: 2, favourites: 3, beteBy: 'ombre', missedVoleMatadors: 'drop'})],
+  [quadrille, quadrilleOptions({tours: 1, pack: 'eight', favourites: 1, delices: false})],
+  [cinquille, cinquilleOptions({tours: 1, volePricing: 'lomber'})],
+  [cinquille, cinquilleOptions({tours: 1, favourites: 3, packets: '3-3-2', lookAtTricks: 'alone'})],
+] as const;
+
+test('random sessions come to an end, their money to nothing, and a partner is known only when he has shown himself', () => {
+  const random = randomFrom('sessions of the called king');
+  for (let n = 0; n < 8 * AGREED.length; n++) {
+    const [game, options] = AGREED[n % AGREED.length]!;
+    let state = game.start(options);
+    while (!game.turn(state).over) {
+      const {must, phase} = game.turn(state);
+      // All bids are equally likely, so that not every deal is played for all tricks.
+      const view = must === 'chance' ? null : game.view(state, must!);
+      const pass = view && phase === 'bidding.opening' && random.below(3) > 0;
+      const move = view
+        ? pass
+          ? ({type: 'PASS'} as const)
+          : sample(game, view, random)
+        : game.chance(state, random);
+      const done = game.play(state, must!, move);
+      ({state} = done);
+      const {table} = state;
+      if (table.game?.startsWith('ask') && !table.isShown) assert.equal(table.partner, -1);
+      for (const event of done.events) {
+        if (event.type !== 'deal-settled') continue;
+        const {result} = event;
+        const cards = result.hands.flat();
+        assert.equal(new Set(cards).size, cards.length, 'no card lies in two places');
+        assert.equal(
+          cards.length,
+          cardsEach(options as CalledKingOptions, result.hands.length) * result.hands.length,
+        );
+      }
+      const worth = game.worth(state).reduce((sum, each) => sum + each, 0);
+      assert.ok(Math.abs(worth) < 1e-6, `${JSON.stringify(options)}: ${worth}`);
+    }
+  }
+});
+
+test('packets are those of the pack', () => {
+  assert.equal(quadrilleOptions({pack: 'eight'}).packets, '4-4');
+  assert.throws(() => quadrilleOptions({pack: 'eight', packets: '3-3-4'}));
+  assert.throws(() => quadrilleOptions({packets: '4-4'}));
+});
+
+test('favourites are bid once they are known, and bind to their suit; a plain bid binds to the others', () => {
+  const ids = (known: number) => ladderOf(3, known).rungs.map(({id}) => id);
+  assert.deepEqual(ids(0), ['ask', 'mediateur', 'casco', 'solo', 'tout']);
+  assert.ok(ids(1).includes('ask-pref1') && !ids(1).includes('ask-pref2'));
+  assert.equal(ids(3).length, 11);
+  assert.deepEqual(trumpsFor('solo-pref2', ['H', 'C', 'S']), ['C']);
+  assert.deepEqual(trumpsFor('ask', ['H', 'C', 'S']), ['D']);
+  assert.equal(trumpsFor('tout', ['H', 'C', 'S']).length, 4);
+});
+
+test('while the King is out of sight four are asked for a Vole only if its suit was led, five wait until it shows', () => {
+  const hidden = {game: 'ask', won: 6, played: 6, all: 10, isShown: false, wasLed: false} as const;
+  assert.equal(asksForVole({...hidden, players: 4}), false);
+  assert.equal(asksForVole({...hidden, players: 4, wasLed: true}), true);
+  assert.equal(asksForVole({...hidden, players: 4, game: 'solo'}), true);
+  assert.equal(asksForVole({...hidden, players: 4, isShown: true, won: 7, played: 7}), false);
+  const five = {...hidden, players: 5, all: 8};
+  assert.equal(asksForVole({...five, wasLed: true}), false);
+  assert.equal(asksForVole({...five, isShown: true}), true);
+  assert.equal(asksForVole({...five, isShown: true, won: 8, played: 8}), false);
+});
+
+const FACTS: Facts = {
+  game: 'mediateur',
+  grade: 0,
+  ombre: 0,
+  partner: -1,
+  giver: 2,
+  selfCall: false,
+  won: 9,
+  all: 10,
+  matadors: 0,
+  premiers: true,
+  vole: {announced: true, made: false},
+  delices: -1,
+  players: 4,
+};
+
+test('a Vole that was announced in a Mediateur and missed costs its price beside that of the game', () => {
+  const net = (facts: Facts, options = quadrilleOptions()) => {
+    const sums = [0, 0, 0, 0];
+    for (const {from, to, amount} of honoursOf(facts, options).dues) {
+      sums[from]! -= amount;
+      sums[to]! += amount;
+    }
+    return sums;
+  };
+  assert.deepEqual(net(FACTS), [-10, 3, 4, 3]);
+  assert.deepEqual(net({...FACTS, won: 10, vole: {announced: true, made: true}}), [11, -4, -3, -4]);
+  assert.deepEqual(net({...FACTS, delices: 1, vole: null, premiers: false}), [1, 0, 0, -1]);
+  const missed: Facts = {...FACTS, game: 'tout', giver: -1, matadors: 3};
+  assert.deepEqual(net(missed), [-15, 5, 5, 5]);
+  assert.deepEqual(net(missed, quadrilleOptions({missedVoleMatadors: 'drop'})), [-12, 4, 4, 4]);
+  assert.deepEqual(net(missed, quadrilleOptions({volePricing: 'lomber'})), [-39, 13, 13, 13]);
+});
