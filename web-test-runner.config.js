@@ -26,7 +26,7 @@ const port = await listen(elsewhere, 8800);
 elsewhere.unref();
 
 // What is there before the test in each page.
-const first = ['telling', 'undrawn']
+const first = ['cloneable-errors', 'undrawn']
   .map(
     (name) =>
       `<script>{${readFileSync(new URL(`test/support/${name}.js`, import.meta.url), 'utf8')}}</script>`,

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import '../../packages/quinola/tools/tables.js';
 import {sampled} from '../support/sampled.js';
 import {elementsIn, isWithin, nameOf} from '../support/aria.js';
-import {agreesWithTheBrowser} from '../support/told.js';
+import {agreesWithTheBrowser} from '../support/accessibility-tree.js';
 import {middleOf} from '../support/visitor-looks.js';
 import {atTable, frames, key, leave, QUICK, until, visit} from '../support/visitor.js';
 

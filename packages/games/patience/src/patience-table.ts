@@ -16,7 +16,7 @@ import {
 } from './rules/index.js';
 import {en} from './strings/en.js';
 import type {PatiencePanelWords, PatienceRoomWords} from './strings.js';
-import {aheadOf} from './table/ahead.js';
+import {redoMovesOf} from './table/redo.js';
 import {chosen} from './table/choices.js';
 import {arrangementOf} from './table/arrangement.js';
 import {BoardSize} from './table/board-size.js';
@@ -188,7 +188,7 @@ export class PatienceTable extends GameTable<
 
   /** @internal Moves that can be redone, the last taken back first. */
   get ahead(): readonly PatienceMove[] {
-    return this.context ? aheadOf(wholeOf<PatienceView, PatienceMove>(this).record) : [];
+    return this.context ? redoMovesOf(wholeOf<PatienceView, PatienceMove>(this).record) : [];
   }
 
   /** Redoes the move that was taken back. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type {RecordedMove} from '@quinola/play';
-import {aheadOf} from '../src/table/ahead.js';
+import {redoMovesOf} from '../src/table/redo.js';
 import type {PatienceMove} from '../src/index.js';
 
 const move = (to: string): PatienceMove => ({type: 'play', from: 'fans.0', to});
@@ -15,14 +15,14 @@ function lived(story: string): RecordedMove<PatienceMove>[] {
       moves.forEach((made, i) => {
         if (i >= last && made.undone === undefined) moves[i] = {...made, undone: moves.length};
       });
-    } else moves.push({by: 0, move: word === '>' ? aheadOf({moves})[0]! : move(word)});
+    } else moves.push({by: 0, move: word === '>' ? redoMovesOf({moves})[0]! : move(word)});
   }
   return moves;
 }
 
 test('what was taken back lies ahead till something else is done', () => {
   const told = (story: string): string[] =>
-    aheadOf({moves: lived(story)}).map((one) => ('to' in one ? one.to : ''));
+    redoMovesOf({moves: lived(story)}).map((one) => ('to' in one ? one.to : ''));
   assert.deepEqual(told('a b c'), []);
   assert.deepEqual(told('a b c < <'), ['b', 'c']);
   assert.deepEqual(told('a b c < < >'), ['c']);

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {compile, founded} from '../rules/index.js';
 import {finaleStyles} from '../table/styles-finale.js';
-import {counts, movesMade} from '../table/keep-count.js';
+import {counts, movesMade} from '../table/counts.js';
 
 const RANKS = [...'A23456789TJQK'];
 const SUITS = [...'SHCD'];

@@ -2,7 +2,7 @@ import {cardFace, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {compile} from '../rules/index.js';
-import {pileName} from '../table/saying.js';
+import {pileName} from '../table/pile-labels.js';
 
 /** A packet spread out, every card large enough to read. */
 export function render(table: PatienceTable, about: unknown): TemplateResult {

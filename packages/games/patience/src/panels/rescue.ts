@@ -2,7 +2,7 @@ import {sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import type {Carry} from '../rules/index.js';
-import {pileName} from '../table/saying.js';
+import {pileName} from '../table/pile-labels.js';
 
 /** Asks which ace and which king to take out of the sixth row. */
 export function render(table: PatienceTable): TemplateResult {

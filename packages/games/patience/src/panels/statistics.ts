@@ -1,7 +1,7 @@
 import {choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
-import {counts, eraseCounts} from '../table/keep-count.js';
+import {counts, eraseCounts} from '../table/counts.js';
 
 /** The visitor's results with some patiences. */
 export function countView(table: PatienceTable, games: readonly string[]): TemplateResult | typeof nothing {

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import type {PatienceMove} from '../rules/index.js';
 import {reasonOf} from '../reasons/index.js';
-import {pileName} from '../table/saying.js';
+import {pileName} from '../table/pile-labels.js';
 
 /** A move in words. */
 function moveText(table: PatienceTable, move: PatienceMove): string {

@@ -6,16 +6,16 @@ import type {PatienceTable} from '../patience-table.js';
 import {patience, type PatienceHappening} from '../rules/index.js';
 import {loadTerms} from '../terms/load.js';
 import {dragging} from './dragging.js';
-import {keepCount} from './keep-count.js';
+import {keepCount} from './counts.js';
 import {onArrow} from './arrows.js';
-import {question} from './asked.js';
+import {question} from './questions.js';
 import {patienceWords} from './language.js';
-import {pileName} from './saying.js';
+import {pileName} from './pile-labels.js';
 import {patienceLaterStyles} from './styles-later.js';
 import {patiencePanels} from './panels.js';
-import {sayWhatTheyTake, takesSaid} from './takes.js';
+import {announceAcceptedCards, acceptedCardsText} from './accepted-cards.js';
 import {travels} from './travels.js';
-import {goHome, wayHome} from './way-home.js';
+import {goHome, finishingMoves} from './finishing-moves.js';
 
 /** The keyboard letters of a patience table. */
 const KEYS = {
@@ -101,11 +101,11 @@ export function patienceFeatures(table: PatienceTable): GameFeatures {
   if (!listening.has(table)) {
     listening.add(table);
     dragging(table);
-    sayWhatTheyTake(table);
+    announceAcceptedCards(table);
     table.renderRoot.addEventListener('keydown', (event) => onArrow(table, event as KeyboardEvent));
   }
-  table.takes = (pile) => takesSaid(table, pile);
-  table.canGoHome = () => wayHome(table).length > 1;
+  table.takes = (pile) => acceptedCardsText(table, pile);
+  table.canGoHome = () => finishingMoves(table).length > 1;
   table.tips = table.gamePanelWords!.book;
   return {
     styles: [patienceLaterStyles],

@@ -5,11 +5,11 @@ import {guard} from 'lit/directives/guard.js';
 import type {PatienceTable} from '../patience-table.js';
 import type {Compiled} from '../rules/index.js';
 import type {Group, Place, Spread} from '../schema.js';
-import {fallenOf, isRescued} from './asked.js';
+import {fallenOf, isRescued} from './questions.js';
 import {seenOf, smallFace} from './face.js';
 import {offset, opened, type Layout} from './layout.js';
 import {carriesOf} from './picking.js';
-import {labelOf, nameOf} from './saying.js';
+import {labelOf, nameOf} from './pile-labels.js';
 
 /** Cards narrower than this, in px, show rank and suit instead of their picture. */
 const READABLE = 58;

@@ -2,7 +2,7 @@ import {cardBack, prompt} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {compile, founded} from '../rules/index.js';
-import {questionSeen} from './asked.js';
+import {visibleQuestion} from './questions.js';
 import {answersView, onlyAction} from './actions.js';
 import {carriesOf} from './picking.js';
 
@@ -42,7 +42,7 @@ export function promptView(table: PatienceTable): TemplateResult {
   const size = game.def.win.flatMap((id) => game.of(id)).reduce((sum, pile) => sum + pile.size, 0);
   const left = redeal && !view.won ? redeal.times - view.redeals : null;
   return html`<div class="say">
-    ${prompt((table.note?.text ?? questionSeen(table)) || promptOf(table), table.tag('visitor'))}${answersView(table)}
+    ${prompt((table.note?.text ?? visibleQuestion(table)) || promptOf(table), table.tag('visitor'))}${answersView(table)}
     <p class="founded">
       ${gameWords.founded(founded(view), size)}${
         left === null

@@ -18,7 +18,7 @@ import {WHIST_PANELS} from './panels.js';
 import {statusOf} from './status.js';
 import {loadTerms} from '../terms/load.js';
 import * as strict from './strict.js';
-import {tellingOf} from './telling.js';
+import {announcementOf} from './announcements.js';
 
 /** Whether cards are being drawn, or still shown while the seating is announced. */
 function isDrawing(table: WhistTable): boolean {
@@ -89,7 +89,7 @@ export function whistFeatures(table: WhistTable): GameFeatures {
       const {breaches} = table.gamePanelWords!;
       return breaches[reason] ?? breaches['other']!;
     },
-    tell: (happening: Happening) => tellingOf(table, happening as WhistHappening),
+    tell: (happening: Happening) => announcementOf(table, happening as WhistHappening),
     eventOf: (happening) => sessionEventOf(table, happening, ['game-won', 'rubber-settled']),
     terms: loadTerms,
     menuItems: () => menuItems(table),

@@ -90,7 +90,7 @@ function accidentOf(
 }
 
 /** The text for an irregularity and its consequence; `null` for anything else. */
-export function tellingOf(
+export function announcementOf(
   table: WhistTable,
   texts: WhistPanelWords,
   happening: WhistHappening,

@@ -7,7 +7,7 @@ import {lessons} from '../guided/index.js';
 import {loadTerms} from '../terms/load.js';
 import {statusOf} from './status.js';
 import {tarokOmbreLaterStyles} from './styles-later.js';
-import {tellingOf} from './telling.js';
+import {announcementOf} from './announcements.js';
 
 /** The panels about tricks are loaded together. */
 const tricks = panelsFrom(() => import('./panels/tricks.js'));
@@ -31,7 +31,7 @@ export function tarokOmbreFeatures(table: TarokOmbreTable): GameFeatures {
     asks: () => askOf(table),
     bids: true,
     status: () => statusOf(table),
-    tell: (happening) => tellingOf(table, happening),
+    tell: (happening) => announcementOf(table, happening),
     terms: loadTerms,
     options: {manner: ['old', 'new']},
     lessons,

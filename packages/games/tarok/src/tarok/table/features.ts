@@ -7,7 +7,7 @@ import {lessons} from '../guided/index.js';
 import {loadTerms} from '../terms/load.js';
 import {statusOf} from './status.js';
 import {tarokLaterStyles} from './styles-later.js';
-import {tellingOf} from './telling.js';
+import {announcementOf} from './announcements.js';
 
 /** The panels about tricks are loaded together. */
 const tricks = panelsFrom(() => import('./panels/tricks.js'));
@@ -43,7 +43,7 @@ export function tarokFeatures(table: TarokTable): GameFeatures {
       return id ? {kind: 'panel', id} : null;
     },
     status: () => statusOf(table),
-    tell: (happening) => tellingOf(table, happening),
+    tell: (happening) => announcementOf(table, happening),
     terms: loadTerms,
     options: {players: ['3', '2']},
     lessons,

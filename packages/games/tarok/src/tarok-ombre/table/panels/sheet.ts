@@ -8,7 +8,7 @@ import {tarokOmbre, type DealResult} from '../../rules/game.js';
 import {forehandOf} from '../../rules/table.js';
 import {tariff} from '../../rules/tariff.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
-import {handsOf} from '../told.js';
+import {handsOf} from '../past-deal.js';
 import {ledger} from './ledger.js';
 
 const acknowledge = (table: TarokOmbreTable): void => table.match.send({type: 'ACKNOWLEDGE'});

@@ -3,7 +3,7 @@ import {whySheet, type AnyTable} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import type {TarokOmbreMove} from '../../rules/game.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
-import {reasonsOf} from '../told.js';
+import {reasonsOf} from '../past-deal.js';
 
 /** The name of a move when it is advised. */
 function labelOf(

@@ -8,9 +8,9 @@ import {countSheet} from '../../../pack-table/piles.js';
 import type {DealResult, PartyResult} from '../../rules/types.js';
 import type {TarokTable} from '../../tarok-table.js';
 import {ACCOUNTS, accountOf, dealNet} from '../accounts.js';
-import {handsOf} from '../told.js';
+import {handsOf} from '../past-deal.js';
 import {cardsOf} from '../pieces.js';
-import {exchangeText} from '../telling.js';
+import {exchangeText} from '../announcements.js';
 import {scoreSheet} from './score.js';
 
 const acknowledge = (table: TarokTable): void => table.match.send({type: 'ACKNOWLEDGE'});

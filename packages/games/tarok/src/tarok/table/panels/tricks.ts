@@ -2,7 +2,7 @@ import {lastTrick, playedTricks} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import {packReplay} from '../../../pack-table/panels/replay.js';
 import type {TarokTable} from '../../tarok-table.js';
-import {handsOf, reasonsOf} from '../told.js';
+import {handsOf, reasonsOf} from '../past-deal.js';
 
 /** The last trick. */
 export const last = (table: TarokTable): TemplateResult =>

@@ -2,7 +2,7 @@ import {whySheet, type AnyTable} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import {announceable, type TarokMove} from '../../rules/game.js';
 import type {TarokTable} from '../../tarok-table.js';
-import {reasonsOf} from '../told.js';
+import {reasonsOf} from '../past-deal.js';
 
 /** The name of a move when it is advised. */
 function labelOf({words, gamePanelWords, packPanelWords, view}: TarokTable, move: TarokMove): string {

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/patience/define.js';
 import {nameOf} from '../../../../../test/support/aria.js';
-import {agreesWithTheBrowser} from '../../../../../test/support/told.js';
+import {agreesWithTheBrowser} from '../../../../../test/support/accessibility-tree.js';
 import {leave, until, visit} from '../../../../../test/support/visitor.js';
 
 describe('what a table says', () => {

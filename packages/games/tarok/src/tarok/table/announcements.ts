@@ -14,7 +14,7 @@ export function exchangeText(table: TarokTable, {from, to, card, for: kept}: Exc
 }
 
 /** The screen-reader text for a happening; `null` if nothing needs saying. */
-export function tellingOf(table: TarokTable, happening: TarokHappening): string | null {
+export function announcementOf(table: TarokTable, happening: TarokHappening): string | null {
   const texts = table.gamePanelWords!;
   const pack = table.packPanelWords!;
   const {view} = table.context!;

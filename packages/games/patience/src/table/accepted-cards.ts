@@ -7,7 +7,7 @@ import {founds, isFree, marries} from '../rules/fits.js';
 const RESTS = 600;
 
 /** What a pile takes on its top card now, as a sentence; empty if its rules name no such card, as for a pack. */
-export function takesSaid(table: PatienceTable, id: string): string {
+export function acceptedCardsText(table: PatienceTable, id: string): string {
   const texts = table.gamePanelWords;
   const view = table.view!;
   const pile = compile(view.options).pile(id);
@@ -21,7 +21,7 @@ export function takesSaid(table: PatienceTable, id: string): string {
 }
 
 /** Lets piles say what they take: at once to the keyboard, and after a delay under a resting pointer or finger. */
-export function sayWhatTheyTake(table: PatienceTable): void {
+export function announceAcceptedCards(table: PatienceTable): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pileAt = (event: Event): HTMLElement | null =>
     (event.target as Element).closest<HTMLElement>('.pile');

@@ -5,7 +5,7 @@ import type {PatienceMove} from '../rules/index.js';
  * Moves that can be redone, the last taken back first. They come from the record, which notes for each its length when
  * the move was taken back; making another move discards them.
  */
-export function aheadOf({moves}: Pick<GameRecord<PatienceMove>, 'moves'>): readonly PatienceMove[] {
+export function redoMovesOf({moves}: Pick<GameRecord<PatienceMove>, 'moves'>): readonly PatienceMove[] {
   const back = new Map<number, PatienceMove[]>();
   for (const {by, move, undone} of moves) {
     if (by === 0 && typeof undone === 'number') back.set(undone, [...(back.get(undone) ?? []), move]);

@@ -4,7 +4,7 @@ import type {WhistTable} from '../whist-table.js';
 import * as strict from './strict.js';
 
 /** The screen-reader text for a happening; `null` if nothing needs saying. */
-export function tellingOf(table: WhistTable, happening: WhistHappening): string | null {
+export function announcementOf(table: WhistTable, happening: WhistHappening): string | null {
   const texts = table.gamePanelWords!;
   const view = table.seen;
   const who = (seat: number) => table.whoSits(seat);
@@ -32,7 +32,9 @@ export function tellingOf(table: WhistTable, happening: WhistHappening): string 
         .filter(Boolean)
         .join(' ');
     case 'laid-down':
-      return strict.tellingOf(table, texts, happening) ?? texts.laidDown(who(happening.seat), happening.good);
+      return (
+        strict.announcementOf(table, texts, happening) ?? texts.laidDown(who(happening.seat), happening.good)
+      );
     case 'deal-scored': {
       const {trickPoints, honourPoints, score} = happening.result;
       const marked = (side: Side): Marked => ({
@@ -65,6 +67,6 @@ export function tellingOf(table: WhistTable, happening: WhistHappening): string 
     case 'dummy-open':
       return texts.dummyOpen(who(happening.seat));
     default:
-      return strict.tellingOf(table, texts, happening);
+      return strict.announcementOf(table, texts, happening);
   }
 }

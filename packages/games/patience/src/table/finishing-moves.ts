@@ -22,7 +22,7 @@ function search(view: PatienceView): readonly PatienceMove[] {
 }
 
 /** The moves that send all cards home, if nothing else is left to do; not offered for a single card. */
-export function wayHome(table: PatienceTable): readonly PatienceMove[] {
+export function finishingMoves(table: PatienceTable): readonly PatienceMove[] {
   const {view} = table;
   if (!view || !table.moves().some(({type}) => type === 'play')) return NONE;
   let way = found.get(view);
@@ -32,7 +32,7 @@ export function wayHome(table: PatienceTable): readonly PatienceMove[] {
 
 /** Sends all cards home, one after another, unless the player goes another way meanwhile. */
 export function goHome(table: PatienceTable): void {
-  const [move] = wayHome(table);
+  const [move] = finishingMoves(table);
   // If the helper made the last move, sending the rest home also counts as the helper's work.
   if (!move || !(isHelperMove(table) ? playHelperMove(table, move) : table.play(move))) return;
   const next = table.view;

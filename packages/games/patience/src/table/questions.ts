@@ -3,7 +3,7 @@ import {compile} from '../rules/index.js';
 import {isRounds} from '../rules/moves.js';
 
 /** Which question the player is being asked, if any; nothing during normal play. */
-function askedOf({view}: PatienceTable): 'laying' | 'falling' | 'refilling' | 'must' | null {
+function questionKind({view}: PatienceTable): 'laying' | 'falling' | 'refilling' | 'must' | null {
   const {stage, must} = view!;
   if (must !== null) return 'must';
   if (stage === 'laying') return fallenOf(view!) === null ? 'laying' : 'falling';
@@ -12,13 +12,13 @@ function askedOf({view}: PatienceTable): 'laying' | 'falling' | 'refilling' | 'm
 
 /** The text of the question. */
 export function question(table: PatienceTable): string {
-  const asked = askedOf(table);
+  const asked = questionKind(table);
   return asked ? (table.gamePanelWords?.asked[asked] ?? '') : '';
 }
 
 /** The same as visible text, in the line that otherwise shows progress: not during a card-by-card deal. */
-export function questionSeen(table: PatienceTable): string {
-  return askedOf(table) === 'laying' ? '' : question(table);
+export function visibleQuestion(table: PatienceTable): string {
+  return questionKind(table) === 'laying' ? '' : question(table);
 }
 
 /** The pile with a fallen card that may be played or left; `null` if there is none. */

@@ -2,7 +2,7 @@ import type {TarokOmbreHappening} from '../rules/game.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 
 /** The screen-reader text for a happening; `null` if nothing needs saying. */
-export function tellingOf(table: TarokOmbreTable, happening: TarokOmbreHappening): string | null {
+export function announcementOf(table: TarokOmbreTable, happening: TarokOmbreHappening): string | null {
   const {
     gameWords: {games},
   } = table;
