@@ -122,4 +122,79 @@ describe('a how-to', () => {
     const answers = page.querySelector<HTMLOutputElement>('#answers')!.value.trim().split(' ');
     expect(answers.filter((answer) => answer !== 'SILENT')).to.deep.equal(his());
   });
+
+  it('leads through a lesson of the page, which answers another card, and tells the page how far it is', async () => {
+    const page = await open('examples/lesson.html');
+    const table = (await seated(page)) as Host;
+    table.setAttribute('pace', 'none');
+    const told = (): string => table.shadowRoot!.querySelector('[part~=lesson]')?.textContent ?? '';
+    const press = (name: string): void => {
+      const buttons = [...table.shadowRoot!.querySelectorAll('button')];
+      buttons.find(({textContent}) => textContent.trim() === name)!.click();
+    };
+    const progress = page.getElementById('progress')!;
+    await waitUntil(() => told().includes('you play last'), 'the lesson is not told');
+    expect(progress.textContent).to.equal('Step 1 of 2.');
+    table.play({type: 'PLAY', card: 'AH'});
+    await waitUntil(() => told().includes('the knave would have been enough'), 'the card is not answered');
+    press('Take back');
+    await waitUntil(() => table.view!.hand.includes('AH') && table.tag('visitor'), 'nothing is taken back');
+    table.play({type: 'PLAY', card: 'JH'});
+    await waitUntil(() => told().includes('Now you lead'), 'no second step');
+    expect(told()).to.include('The knave is enough');
+    await waitUntil(() => table.play({type: 'PLAY', card: 'AH'}), 'the ace may not be led');
+    await waitUntil(() => told().includes('keeps what wins later'), 'the lesson does not end');
+    expect(progress.textContent).to.equal('Well done: all steps are played.');
+    table.setAttribute('lesson', 'nowhere.json');
+    await waitUntil(() => progress.textContent.includes('expected'), 'no fault is told');
+  });
+
+  it('gives a table the looks of its page', async () => {
+    const page = await open('examples/theme.html');
+    const table = await seated(page);
+    const inside = table.shadowRoot!;
+    const style = (one: Element): CSSStyleDeclaration => page.defaultView!.getComputedStyle(one);
+    const felt = inside.querySelector('[part~=felt]')!;
+    const dark = page.defaultView!.matchMedia('(prefers-color-scheme: dark)').matches;
+    const [red, green, blue] = dark ? [28, 52, 64] : [49, 88, 107];
+    expect(style(felt).getPropertyValue('--quinola-felt')).to.satisfy((colour: string) =>
+      [`rgb(${red}, ${green}, ${blue})`, dark ? '#1c3440' : '#31586b'].some((one) => colour.includes(one)),
+    );
+    expect(style(felt).borderTopLeftRadius).to.equal('14px');
+    expect(style(inside.querySelector('[part~=toolbar] [part~=button]')!).borderTopLeftRadius).to.equal(
+      '999px',
+    );
+    await waitUntil(
+      () =>
+        [...inside.querySelectorAll('[part~=seat] *')].some((one) =>
+          page.defaultView!.getComputedStyle(one, '::after').backgroundImage.includes('theme-back.svg'),
+        ),
+      'no back of the page',
+    );
+    expect(style(table).outlineStyle, 'when the visitor is asked').to.equal('solid');
+    const title = inside.querySelector<HTMLSlotElement>('slot[name=title]');
+    expect(title!.assignedElements()[0]!.textContent).to.include('Lighthouse');
+  });
+
+  it('speaks the language of its page, with words of the page in place of its own', async () => {
+    const page = await open('examples/words.html');
+    const table = await seated(page);
+    const felt = (): HTMLElement => table.shadowRoot!.querySelector('[part~=felt]')!;
+    const tools = (): string => table.shadowRoot!.querySelector('[part~=toolbar]')!.textContent;
+    const errors: string[] = [];
+    table.addEventListener('quinola-error', (event) => errors.push((event as Event & {code: string}).code));
+    const pressed = (): string | null =>
+      page.querySelector('[aria-pressed=true]')?.getAttribute('data-language') ?? null;
+    for (const [language, own] of [
+      ['de', 'Wink'],
+      ['pl', 'Podpowiedź'],
+      ['en', 'Advice'],
+      ['de', 'Wink'],
+    ] as const) {
+      page.querySelector<HTMLButtonElement>(`[data-language=${language}]`)!.click();
+      await waitUntil(() => felt().lang === language && tools().includes(own), `${language} is not spoken`);
+      await waitUntil(() => pressed() === language, 'the page does not show it');
+    }
+    expect(errors).to.deep.equal([]);
+  });
 });
