@@ -47,6 +47,8 @@ export interface Because {
     readonly deals: number;
     readonly margin: number;
     readonly next?: string;
+    /** What `margin` counts, where records of the game know more than one money. */
+    readonly unit?: string;
     /** In how many a call was weighed before the card, and not made. */
     readonly call?: number;
   };

@@ -147,12 +147,12 @@ export interface KitPanelWords {
   readonly takenBack: string;
   /**
    * Search: best in `best` of `deals` imagined deals, worth `margin` more than the next card; `null` where it is hardly
-   * better. A game says it in its own money.
+   * better. A game says it in its own money; `unit` is what the reason itself says of it.
    */
   readonly counted: (
     best: number,
     deals: number,
-    better: {readonly margin: number; readonly next: Card} | null,
+    better: {readonly margin: number; readonly next: Card; readonly unit?: string | undefined} | null,
   ) => string;
 
   /** One message for each error code, but for those of records. */

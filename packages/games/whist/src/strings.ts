@@ -98,7 +98,7 @@ export interface WhistPanelWords {
   readonly bonus: string;
   readonly slams: string;
   readonly fishes: (count: number) => string;
-  /** How the result of a search is told, in fishes. */
+  /** How the result of a search is told: in fishes, or in tricks where a saved reason names no unit. */
   readonly counted: KitPanelWords['counted'];
   readonly sessionTitle: string;
   readonly sessionOver: (balance: number | null) => string;

@@ -93,6 +93,26 @@ describe('<whist-table> beside the play', () => {
     expect(other.view!.hand).to.deep.equal(hand);
   });
 
+  it('tells a reason that was saved in tricks as tricks, and one in fishes as fishes', async () => {
+    const table = await quickTable();
+    await playUntil(table, () => table.view!.tricks.length === 3);
+    const {record} = wholeOf<WhistView, WhistMove>(table);
+    const {viewer} = table.context!;
+    const at = record.moves.findLastIndex(({by, move}) => by === viewer && move.type === 'PLAY');
+    const {card} = record.moves[at]!.move as Extract<WhistMove, {type: 'PLAY'}>;
+    for (const unit of ['tricks', 'fishes']) {
+      const saved = structuredClone(record);
+      const search = {best: 30, deals: 50, margin: 0.4, next: '2C', ...(unit === 'fishes' && {unit})};
+      Object.assign(saved.moves[at]!, {because: {search}});
+      const other = await quickTable({seed: 'other'});
+      other.record = saved;
+      await seen(other, () => other.view!.tricks.length === table.view!.tricks.length);
+      await other.open('why', card);
+      await seen(other, () => /Best in 30 of 50/.test(sheetOf(other)?.textContent ?? ''));
+      expect(sheetOf(other)!.textContent).to.contain(`brings 0.4 ${unit} more than`);
+    }
+  });
+
   it('plays a rubber to the end of the session, and begins another', async () => {
     const table = await quickTable({rubbers: '1'});
     const over = once(table, 'quinola-over');

@@ -20,6 +20,8 @@ export interface Weighing<Move> {
   readonly moveOf: (choice: number) => Move;
   /** The name of a choice, such as a card, for comparisons in explanations; absent: it is not named. */
   readonly nameOf?: (choice: number) => string;
+  /** What the worths count, for explanations; only where saved reasons know more than one money. */
+  readonly unit?: string;
   /** How many deals are imagined at most, unless the question says. Default: `DEALS`. */
   readonly deals?: number;
   /** Prepares the search before the first deal, in steps; returns whether it is ready. */
@@ -89,7 +91,7 @@ export function thinkingOver<Move>(
 
 /** The choice of a search, with the book's reason where the book is kept, and what was counted. */
 function thoughtOf<Move>(
-  {book, ofBook, moveOf, nameOf}: Weighing<Move>,
+  {book, ofBook, moveOf, nameOf, unit}: Weighing<Move>,
   found: SearchFindings,
 ): Thought<Move> {
   const {choice, next, deals, best, gain} = found;
@@ -97,7 +99,7 @@ function thoughtOf<Move>(
     best: best[choice]!,
     deals,
     margin: Math.round(gain * 100) / 100,
-    ...(nameOf && next >= 0 && {next: nameOf(next)}),
+    ...(nameOf && next >= 0 && {next: nameOf(next), ...(unit && {unit})}),
   };
   if (choice === ofBook) return {move: book.move, because: {...book.because, search}, gain};
   return {

@@ -16,8 +16,12 @@ export interface ReasonWords {
 export type ReasonOf = (id: string, provenance?: Because['provenance']) => Promise<ReasonWords>;
 
 /** The second-best card and how much worse it is, if that is worth mentioning. */
-function clearly({margin, next}: NonNullable<Because['search']>): {margin: number; next: string} | null {
-  return next !== undefined && margin >= 0.05 ? {margin, next} : null;
+function clearly({
+  margin,
+  next,
+  unit,
+}: NonNullable<Because['search']>): Parameters<KitPanelWords['counted']>[2] {
+  return next !== undefined && margin >= 0.05 ? {margin, next, unit} : null;
 }
 
 /** What a reason needs of the table that shows it. */

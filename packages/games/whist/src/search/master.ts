@@ -135,7 +135,7 @@ function thinkOfCard(
       moveOf: (of) => ({...move, card: cardOf(shownOf(groups[of]!, view.trick.length === 0))}),
       nameOf: (of) => cardOf(groups[of]![0]!),
       deals: Math.max(...view.counts) > EXACT_FROM ? PLAYED_DEALS : ENDING_DEALS,
-      ...(settings.pay !== 'tricks' && {prepare: worthsOf(view.options).prepare}),
+      ...(settings.pay !== 'tricks' && {unit: 'fishes', prepare: worthsOf(view.options).prepare}),
     },
     question,
     {clock: settings.clock, until: unsaid?.until},

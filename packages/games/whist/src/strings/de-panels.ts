@@ -286,7 +286,7 @@ export const panels: WhistPanelWords = {
   counted: (best, deals, better) =>
     `Am besten in ${best} von ${deals} gedachten ${deals === 1 ? 'Verteilung' : 'Verteilungen'}${
       better
-        ? `; im Mittel bringt die Karte ${better.margin.toFixed(1).replace('.', ',')} Fische mehr als ${theCard(better.next, 'nom')}`
+        ? `; im Mittel bringt die Karte ${better.margin.toFixed(1).replace('.', ',')} ${better.unit === 'fishes' ? 'Fische' : 'Stiche'} mehr als ${theCard(better.next, 'nom')}`
         : ''
     }.`,
   sessionTitle: 'Der Spielabend ist zu Ende',

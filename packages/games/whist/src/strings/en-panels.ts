@@ -97,7 +97,7 @@ export const panels: WhistPanelWords = {
   counted: (best, deals, better) =>
     `Best in ${best} of ${count(deals, 'imagined deal')}${
       better
-        ? `; on average it brings ${better.margin.toFixed(1)} fishes more than the ${card(better.next)}`
+        ? `; on average it brings ${better.margin.toFixed(1)} ${better.unit === 'fishes' ? 'fishes' : 'tricks'} more than the ${card(better.next)}`
         : ''
     }.`,
   sessionTitle: 'The session is over',

@@ -243,7 +243,7 @@ export const panels: WhistPanelWords = {
   counted: (best, deals, better) =>
     `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${
       better
-        ? `; średnio przynosi o ${better.margin.toFixed(1).replace('.', ',')} fiszki więcej niż ${card(better.next)}`
+        ? `; średnio przynosi o ${better.margin.toFixed(1).replace('.', ',')} ${better.unit === 'fishes' ? 'fiszki' : 'lewy'} więcej niż ${card(better.next)}`
         : ''
     }.`,
   sessionTitle: 'Koniec wieczoru',

@@ -242,7 +242,7 @@ export const panels: WhistPanelWords = {
   counted: (best, deals, better) =>
     `Лучшая в ${best} из ${plural(deals, 'мысленного расклада', 'мысленных раскладов', 'мысленных раскладов')}${
       better
-        ? `; в среднем приносит на ${better.margin.toFixed(1).replace('.', ',')} фишки больше, чем ${card(better.next)}`
+        ? `; в среднем приносит на ${better.margin.toFixed(1).replace('.', ',')} ${better.unit === 'fishes' ? 'фишки' : 'взятки'} больше, чем ${card(better.next)}`
         : ''
     }.`,
   sessionTitle: 'Вечер окончен',

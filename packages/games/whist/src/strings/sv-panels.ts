@@ -237,7 +237,7 @@ export const panels: WhistPanelWords = {
   counted: (best, deals, better) =>
     `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${
       better
-        ? `; ger i medeltal ${better.margin.toFixed(1).replace('.', ',')} fiskar mer än ${card(better.next)}`
+        ? `; ger i medeltal ${better.margin.toFixed(1).replace('.', ',')} ${better.unit === 'fishes' ? 'fiskar' : 'stick'} mer än ${card(better.next)}`
         : ''
     }.`,
   sessionTitle: 'Kvällen är slut',
