@@ -9,7 +9,7 @@
 import {basename} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import esbuild, {minify} from 'rollup-plugin-esbuild';
-import {standBeside} from './build/beside.js';
+import {splitIntoFiles} from './build/beside.js';
 import {games, root, version} from './build/games.js';
 import {graph} from './build/graph.js';
 import {inlineWorker, workerFiles} from './build/inline-worker.js';
@@ -73,7 +73,7 @@ const single = {
 const standalone = games.map(({tag, entry}) => ({
   ...single,
   input: {[tag]: root + entry},
-  plugins: [standBeside(tag, nameOf, single), ...single.plugins],
+  plugins: [splitIntoFiles(tag, nameOf, single), ...single.plugins],
   output: {
     ...single.output,
     dir: `${dist}/cdn/standalone`,

@@ -19,7 +19,7 @@ const partOf = (id) => TRANSLATION.exec(id)?.[1] ?? (/\/teacher-worker\./.test(i
  * @param {(id: string) => string} nameOf what a module is called within its part
  * @param {import('rollup').RollupOptions} options how a part is built
  */
-export function standBeside(tag, nameOf, {plugins, output, ...options}) {
+export function splitIntoFiles(tag, nameOf, {plugins, output, ...options}) {
   /** By part: its modules' ids by their names; then its script. */
   const parts = new Map();
   const scripts = new Map();

@@ -117,6 +117,6 @@ export function strengthPage(text, lines) {
  * @param {string} path of docs/strength.json
  * @returns {StrengthLine[]}
  */
-export function keptLines(path) {
+export function storedLines(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
 }

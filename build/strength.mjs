@@ -5,11 +5,11 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {games, root} from './games.js';
 import {pathOf} from './packages.js';
-import {keptLines, strengthPage, withStrength} from './strength.js';
+import {storedLines, strengthPage, withStrength} from './strength.js';
 
 /** The text of a README with its tables of strength. */
 export function readmeWithStrength(text) {
-  return withStrength(text, keptLines(join(root, 'docs/strength.json')));
+  return withStrength(text, storedLines(join(root, 'docs/strength.json')));
 }
 
 /** The files written besides the READMEs of the families: path, current text, and the text it should have. */
@@ -19,7 +19,7 @@ export function strengthFiles() {
     return {path: join(root, path), stands, should: write(stands)};
   };
   return [
-    of('docs/strength.md', (text) => strengthPage(text, keptLines(join(root, 'docs/strength.json')))),
+    of('docs/strength.md', (text) => strengthPage(text, storedLines(join(root, 'docs/strength.json')))),
     of('packages/opponents/README.md', readmeWithStrength),
   ];
 }

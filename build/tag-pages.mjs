@@ -10,7 +10,7 @@ const FOLDER = 'docs/tags';
 const SHARED = `${FOLDER}/README.md`;
 const PART = /(<!-- shared -->\n)[^]*(<!-- \/shared -->)/;
 
-/** A text in a cell of a table; what it calls a document leads there. */
+/** A text for a table cell; names of documents become links. */
 const cell = (text = '') =>
   text
     .replace(/\s+/g, ' ')
@@ -19,7 +19,7 @@ const cell = (text = '') =>
     .trim();
 const code = (text) => (text ? `\`${cell(text)}\`` : '');
 
-/** A heading with its table; nothing where there are no rows. */
+/** A heading with its table; empty if there are no rows. */
 const section = (title, head, rows) =>
   rows.length
     ? [
@@ -33,16 +33,16 @@ const section = (title, head, rows) =>
 
 const plain = (type) => type?.text.replace(/'/g, '').replace(/ ?\| ?/g, ' | ');
 
-/** `game-levels` as scripts write it, unless the property has another name. */
+/** The default name of the property of an attribute: `gameLevels` for `game-levels`. */
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** A method with its arguments and what it gives. */
+/** The signature of a method: its parameters and return type. */
 const signature = ({name, parameters = [], return: given}) =>
   `${name}(${parameters
     .map((one) => `${one.name}${one.optional || one.default ? '?' : ''}: ${one.type?.text}`)
     .join(', ')}): ${given?.type?.text ?? 'void'}`;
 
-/** What pages may use of an element, kind by kind. */
+/** The public API of an element, by kind. */
 function kindsOf({attributes = [], members = [], events = [], slots = [], ...css}) {
   const own = members.filter(({static: ofClass, description}) => !ofClass && description);
   return {
@@ -57,7 +57,7 @@ function kindsOf({attributes = [], members = [], events = [], slots = [], ...css
   };
 }
 
-/** How each kind is written: heading, columns, a row of the table, and a name as text calls it. */
+/** How each kind is presented: heading, columns, a row of the table, and the name used in running text. */
 const KINDS = {
   attributes: {
     title: 'Attributes',
@@ -114,14 +114,14 @@ const KINDS = {
   },
 };
 
-/** What is said of a member of an element, to be compared. */
+/** The documentation of a member as one string, for comparison. */
 const said = ({name, type, default: usual, description, parameters, return: given}) =>
   JSON.stringify({name, type, usual, description, parameters, given});
 
 const anchor = (title) => title.toLowerCase().replace(/ /g, '-');
 
 /**
- * What several families say in the same words is what the kit says of every table; what an element says otherwise is its own.
+ * Members that several families document in the same words belong to every table; all others are an element's own.
  * @returns {Record<string, object[]>} by kind
  */
 function sharedOf(all) {
@@ -140,7 +140,7 @@ function sharedOf(all) {
   );
 }
 
-/** What an element has of its own, and by name what it has as all tables have it. */
+/** The members that only this element has, and the names of those it shares with all tables. */
 function kindOn(kind, kinds, shared) {
   const {title, head, row, called} = KINDS[kind];
   const common = new Set(shared[kind].map(said));
@@ -157,7 +157,7 @@ function kindOn(kind, kinds, shared) {
 
 const list = (numbers) => numbers.join(' or ');
 
-/** What the registry says of a game. */
+/** The facts about a game from the registry. */
 function facts({tag, title, seats, pack, languages, books = [], rules, package: family}) {
   const rows = [
     ['players', list(seats)],
@@ -177,7 +177,7 @@ function facts({tag, title, seats, pack, languages, books = [], rules, package: 
   );
 }
 
-/** The module of its package that registers a tag, as it is imported. */
+/** The import specifier of the module that registers a tag. */
 function entryOf(tag) {
   const {package: family, entry} = games.find((game) => game.tag === tag);
   const {exports} = JSON.parse(readFileSync(join(root, pathOf(family), 'package.json'), 'utf8'));
@@ -187,7 +187,7 @@ function entryOf(tag) {
   return path.slice(2);
 }
 
-/** What docs/deals.md says of a tag: the line of its table, and the section that the grammar stands in. */
+/** The part of docs/deals.md about a tag: its table row, and the section with its grammar. */
 function dealOf(tag) {
   const text = readFileSync(join(root, 'docs/deals.md'), 'utf8');
   const words = new RegExp(`^\\|[^|]*\`<${tag}>\`[^|]*\\| (.+) \\|$`, 'm').exec(text)?.[1];
@@ -204,7 +204,7 @@ function dealOf(tag) {
   return `${intro}\`deal="…"\` sets ${what}, in words separated by spaces, in any order; how faults are told: [setting a deal](../deals.md).\n\n${body}\n`;
 }
 
-/** What a table may cost a page at most: the budgets that are checked with every change. */
+/** The most that a table may add to a page: the size limits that every change is checked against. */
 function sizesOf({budget = {}}) {
   const {limits} = JSON.parse(readFileSync(join(root, 'build/budgets.json'), 'utf8'));
   const rows = ['hand', 'further', 'standalone'].map((kind) => [
@@ -220,7 +220,7 @@ function sizesOf({budget = {}}) {
   ].join('\n');
 }
 
-/** What the game's package says of the tag in addition, in `docs/<tag>.md`. */
+/** Additional documentation from the game's package, `docs/<tag>.md`. */
 function moreOf({tag, package: family}) {
   const path = join(root, pathOf(family), 'docs', `${tag}.md`);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -246,7 +246,7 @@ function pageOf(game, element, kinds, shared) {
 }
 
 /**
- * All pages of the reference: path in the project, and the text that each should have.
+ * All pages of the reference: the path in the project, and the text that each should have.
  * @returns {Promise<{path: string, should: string}[]>}
  */
 export async function tagPages() {

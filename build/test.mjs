@@ -1,7 +1,7 @@
 // npm test: installs what is missing, then types, format and lint, Node tests and a build side by side, and the tables in a real browser.
 // The last line is `N passed, N failed`; `--long` draws the large samples; `--all` tries every game where otherwise a few
-// stand for all, and names of games try these beside them (build/sample.js); `--apps` tries the example applications and the packages as they would be
-// published too, for which it asks the registry.
+// stand for all; names of games add these games (build/sample.js); `--apps` also tests the example applications and the
+// packages as they would be published, which needs the registry.
 import {spawn} from 'node:child_process';
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -22,17 +22,17 @@ process.env.QUINOLA_GAMES = process.argv
 const env = {...process.env};
 
 /** Buffers the output of a stage until the stages before it have been printed. */
-function telling(before) {
-  let held = [];
+function bufferedPrinter(before) {
+  let waiting = [];
   before.then(() => {
-    for (const text of held) process.stdout.write(text);
-    held = undefined;
+    for (const text of waiting) process.stdout.write(text);
+    waiting = undefined;
   });
-  return (text) => (held ? held.push(text) : process.stdout.write(text));
+  return (text) => (waiting ? waiting.push(text) : process.stdout.write(text));
 }
 
-/** Runs a tool of the project with Node, tells what it prints as it comes, and returns its code and text. */
-function tool(tell, path, ...args) {
+/** Runs a tool of the project with Node, passes its output on as it comes, and returns its exit code and output. */
+function tool(print, path, ...args) {
   return new Promise((done) => {
     const child = spawn(process.execPath, [path, ...args], {
       cwd: root,
@@ -43,7 +43,7 @@ function tool(tell, path, ...args) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk) => {
         text += chunk;
-        tell(chunk);
+        print(chunk);
       });
     }
     child.on('close', (code) => done({code, text}));
@@ -51,11 +51,11 @@ function tool(tell, path, ...args) {
 }
 
 /**
- * The test files of `test/` and of the packages, those for the browser or those for Node. The slowest are among the first:
- * they try the whole, and one that began last would leave the other processors with nothing to do.
+ * The test files of `test/` and of the packages, for the browser or for Node. Those of `test/` come first: they test everything
+ * together and are the slowest, and a slow one at the end would leave the other processors idle.
  */
 async function testFiles(browser) {
-  const {isSampled} = await import('./sample.js'); // which reads what is asked for above
+  const {isSampled} = await import('./sample.js'); // imported here, because it reads the settings made above
   const folders = [
     'test',
     ...packages.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({path}) => `${path}/test`),
@@ -72,55 +72,55 @@ async function testFiles(browser) {
     );
 }
 
-/** Counts a stage that either holds or does not. */
-async function whole(tell, ...commands) {
+/** Runs a stage that counts as one test, passed or failed. */
+async function singleTest(print, ...commands) {
   for (const [path, ...args] of commands)
-    if ((await tool(tell, path, ...args)).code !== 0) return {passed: 0, failed: 1};
+    if ((await tool(print, path, ...args)).code !== 0) return {passed: 0, failed: 1};
   return {passed: 1, failed: 0};
 }
 
 /**
- * Counts a stage by the line that its reporter prints; no test, or no such line, is a failure too. The line need not
- * begin one: the browser runner moves the cursor about before it.
+ * Runs a stage and reads its counts from the summary that its reporter prints; no test, or no summary, is a failure too. The
+ * summary need not be at the start of a line, because the browser runner prints cursor movements before it.
  */
-async function counted(tell, ...command) {
-  const {code, text} = await tool(tell, ...command);
+async function counted(print, ...command) {
+  const {code, text} = await tool(print, ...command);
   const [, passed = 0, failed = 0] =
     /(?:Node|Browser|Application|Release) tests: (\d+) passed, (\d+) failed/.exec(text) ?? [];
   const sum = {passed: Number(passed), failed: Number(failed)};
   if (sum.failed === 0 && (code !== 0 || sum.passed === 0)) {
-    tell(sum.passed ? `The runner ended with code ${code}.\n` : 'No test was found or run.\n');
+    print(sum.passed ? `The runner ended with code ${code}.\n` : 'No test was found or run.\n');
     sum.failed = 1;
   }
   return sum;
 }
 
-// The native compiler; its elder stays for the tools that need it as a library.
+// The native compiler; the older one is only used by tools that need it as a library.
 const TSC = 'node_modules/typescript-native/bin/tsc';
 
-const types = (tell) => whole(tell, [TSC, '-b'], [TSC, '-p', 'tsconfig.declared.json']);
+const types = (print) => singleTest(print, [TSC, '-b'], [TSC, '-p', 'tsconfig.declared.json']);
 
-/** What a file shows by itself, and then what only types tell (.oxlintrc.json): of other packages these are what the compiler has left. */
-async function lint(tell, compiled) {
-  const single = await whole(
-    tell,
+/** Lint rules without types at once, and those that need types (.oxlintrc.json) after the compiler has written the declarations. */
+async function lint(print, compiled) {
+  const single = await singleTest(
+    print,
     ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '.'],
     ['node_modules/eslint/bin/eslint.js', '.'],
   );
   await compiled;
-  return single.failed ? single : whole(tell, ['node_modules/oxlint/bin/oxlint', '--type-aware']);
+  return single.failed ? single : singleTest(print, ['node_modules/oxlint/bin/oxlint', '--type-aware']);
 }
 
-/** Bundles the tests for Node, and runs them, some files in a process. */
-async function nodeTests(tell) {
+/** Bundles the tests for Node and runs them, several files per process. */
+async function nodeTests(print) {
   const folder = join(root, 'node_modules/.cache/quinola/tests');
   rmSync(folder, {recursive: true, force: true});
-  const {bundleForNode} = await import('./bundle-tests.js'); // now that its bundler is installed
+  const {bundleForNode} = await import('./bundle-tests.js'); // imported here, because its bundler may just have been installed
   const {batches, broken} = await bundleForNode(await testFiles(false), folder);
-  for (const {file, message} of broken) tell(`\nFAILED ${file}\n${message}\n\n`);
-  if (!batches.length) return {passed: 0, failed: broken.length || 1}; // without a name Node would look for tests itself
+  for (const {file, message} of broken) print(`\nFAILED ${file}\n${message}\n\n`);
+  if (!batches.length) return {passed: 0, failed: broken.length || 1}; // without arguments Node would search for tests itself
   const {passed, failed} = await counted(
-    tell,
+    print,
     '--enable-source-maps',
     '--test',
     `--test-concurrency=${availableParallelism()}`,
@@ -130,42 +130,42 @@ async function nodeTests(tell) {
   return {passed, failed: failed + broken.length};
 }
 
-/** The pages, unless they are there; then what else a build makes, of what the compiler has left. */
-async function build(tell, compiled) {
-  const pages = await whole(tell, ...(isFresh() ? [] : [['build/build.mjs', '--pages']]));
+/** Builds the pages unless they are up to date, then the packages from the output of the compiler. */
+async function build(print, compiled) {
+  const pages = await singleTest(print, ...(isFresh() ? [] : [['build/build.mjs', '--pages']]));
   await compiled;
-  return pages.failed ? pages : whole(tell, ['build/build.mjs', '--packages']);
+  return pages.failed ? pages : singleTest(print, ['build/build.mjs', '--packages']);
 }
 
-const browserTests = async (tell) =>
-  counted(tell, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...(await testFiles(true)));
+const browserTests = async (print) =>
+  counted(print, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...(await testFiles(true)));
 
-/** Other browsers than Chromium, those that are installed. */
-const otherBrowsers = (tell) => whole(tell, ['build/other-browsers.mjs']);
+/** Tests in the other browsers that are installed. */
+const otherBrowsers = (print) => singleTest(print, ['build/other-browsers.mjs']);
 
-const appTests = (tell) => counted(tell, 'build/apps.mjs');
-const releaseTests = (tell) => counted(tell, 'build/release.mjs', '--dry');
+const appTests = (print) => counted(print, 'build/apps.mjs');
+const releaseTests = (print) => counted(print, 'build/release.mjs', '--dry');
 
 const sum = {passed: 0, failed: 0};
-let told = Promise.resolve();
+let printed = Promise.resolve();
 
 /** Starts a stage at once and counts its tests; its output is printed after that of the stages before it. */
 function run(name, stage, ...more) {
-  const tell = telling(told);
+  const print = bufferedPrinter(printed);
   const start = performance.now();
-  tell(`\n== ${name}\n`);
-  const counting = stage(tell, ...more).catch(({message}) => {
-    tell(`${message}\n`);
+  print(`\n== ${name}\n`);
+  const counting = stage(print, ...more).catch(({message}) => {
+    print(`${message}\n`);
     return {passed: 0, failed: 1};
   });
   const ended = counting.then(({passed, failed}) => {
     sum.passed += passed;
     sum.failed += failed;
-    tell(
+    print(
       `== ${name}: ${failed ? `${failed} failed` : 'passed'} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
     );
   });
-  told = Promise.all([told, ended]);
+  printed = Promise.all([printed, ended]);
   return ended;
 }
 
@@ -177,8 +177,8 @@ try {
   run('Lint', lint, compiled);
   run('Tests in Node', nodeTests);
   run('Build', build, compiled);
-  await told;
-  // Tables keep time, so they get the machine for themselves.
+  await printed;
+  // Tests in the browser depend on timing, so nothing else runs beside them.
   await run('Tests in the browser', browserTests);
   if (process.argv.includes('--long')) await run('Other browsers', otherBrowsers);
   if (process.argv.includes('--apps')) {
@@ -189,6 +189,6 @@ try {
   console.error(error.message);
   sum.failed++;
 }
-await told;
+await printed;
 process.exitCode = sum.failed ? 1 : 0;
 console.log(`${sum.passed} passed, ${sum.failed} failed`);

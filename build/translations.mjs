@@ -1,7 +1,7 @@
-// npm run translated [-- PLACE:PATH…]: keeps that all translations say what English says now.
-// `translations.json` of a package has a print of every sentence in every language, as it was when somebody last saw that
-// they say the same. A test holds the words to it: a sentence whose English changes fails until its translations are looked
-// at. It is taken when each of them has changed too, or when it is named because they hold as they are.
+// npm run translated [-- PLACE:PATH…]: checks that all translations match the current English.
+// `translations.json` of a package stores a hash of every sentence in every language, from the time when somebody last checked
+// that they say the same. A test compares the words with it: a sentence whose English changes fails until its translations are
+// checked. Its hashes are updated when each translation has changed too, or when it is named because they are still right.
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, realpathSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
@@ -12,19 +12,19 @@ import {root, spokenIn} from './games.js';
 import {pathOf} from './packages.js';
 
 /**
- * @typedef {Record<string, string>} Prints the sentences of one language by their paths, `errors.failed`
- * @typedef {Record<string, string>} Kept the prints of English and of each translation by the paths of English, in the order
- *   of the languages and divided by spaces
+ * @typedef {Record<string, string>} SentenceHashes the hashes of the sentences of one language by their paths, `errors.failed`
+ * @typedef {Record<string, string>} StoredHashes the hashes of English and of each translation by the paths of English, in the order
+ *   of the languages and separated by spaces
  */
 
-/** Where the print of what sentences are put together with is found. */
+/** The path of the hash of the helper functions by which sentences are composed. */
 const HELPERS = '*';
 
-/** Of what English says and a translation does not. */
+/** Stands for a sentence that a translation lacks. */
 const NONE = '-';
 
-/** What an expression says, however it is laid out. */
-const printOf = (said) =>
+/** The hash of an expression, regardless of its formatting. */
+const hashOf = (said) =>
   createHash('sha256')
     .update(JSON.stringify(said, (key, value) => (key === 'start' || key === 'end' ? undefined : value)))
     .digest('hex')
@@ -33,10 +33,10 @@ const printOf = (said) =>
 const properties = ({properties: all = []}) =>
   all.filter(({type}) => type === 'Property').map(({key, value}) => [String(key.name ?? key.value), value]);
 
-/** The name that an element of a list has by itself, as the section of a page. */
+/** The id of a list element that has one, such as a section of a page. */
 const idOf = (element) => properties(element).find(([name]) => name === 'id')?.[1].value;
 
-/** The parts of an expression that are sentences or hold some, each with its name; none where it is one sentence. */
+/** The parts of an expression that are or contain sentences, each with its name; none if it is a single sentence. */
 function partsOf(node) {
   const {type, elements = [], arguments: given = [], quasis: [text] = []} = node;
   if (type === 'ObjectExpression') return properties(node);
@@ -52,21 +52,21 @@ function partsOf(node) {
   return [];
 }
 
-/** The sentences of an expression, each with its path and its print. */
+/** The sentences of an expression, each with its path and its hash. */
 function sentences(node, path = '') {
   return partsOf(node).flatMap(([name, part]) => {
     const at = path ? `${path}.${name}` : name;
     const within = sentences(part, at);
-    return within.length ? within : [[at, printOf(part)]];
+    return within.length ? within : [[at, hashOf(part)]];
   });
 }
 
 /**
- * The sentences in a source file of words.
+ * The hashes of the sentences in a source file with words.
  * @param {string} source in TypeScript
- * @returns {Prints}
+ * @returns {SentenceHashes}
  */
-export function printsOf(source) {
+export function hashesOf(source) {
   const {body} = parseAst(transformSync(source, {loader: 'ts', charset: 'utf8'}).code);
   const found = [];
   const helpers = body.filter((statement) => {
@@ -74,54 +74,54 @@ export function printsOf(source) {
     found.push(...told);
     return !told.length && statement.type !== 'ImportDeclaration';
   });
-  return {...Object.fromEntries(found), ...(helpers.length && {[HELPERS]: printOf(helpers)})};
+  return {...Object.fromEntries(found), ...(helpers.length && {[HELPERS]: hashOf(helpers)})};
 }
 
-/** The sentences of several files together. */
-function printsOfAll(files) {
-  const each = files.map((file) => printsOf(readFileSync(file, 'utf8')));
-  const helpers = each.flatMap((prints) => prints[HELPERS] ?? []);
-  return {...Object.assign({}, ...each), ...(helpers.length && {[HELPERS]: printOf(helpers)})};
+/** The hashes of the sentences in several files. */
+function hashesOfAll(files) {
+  const each = files.map((file) => hashesOf(readFileSync(file, 'utf8')));
+  const helpers = each.flatMap((hashes) => hashes[HELPERS] ?? []);
+  return {...Object.assign({}, ...each), ...(helpers.length && {[HELPERS]: hashOf(helpers)})};
 }
 
-/** The print of a sentence, or else of what it is a part of there. */
-function nearest(prints, path) {
+/** The hash of a sentence, or of the larger sentence that contains it in a translation. */
+function nearest(hashes, path) {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
-    if (prints[at]) return prints[at];
+    if (hashes[at]) return hashes[at];
   return NONE;
 }
 
 /**
- * What is to be kept of sentences as they are.
- * @param {Prints} english
- * @param {Prints[]} translated
- * @returns {Kept}
+ * The hashes to store for sentences as they are now.
+ * @param {SentenceHashes} english
+ * @param {SentenceHashes[]} translated
+ * @returns {StoredHashes}
  */
-export const keep = (english, translated) =>
+export const hashesToStore = (english, translated) =>
   Object.fromEntries(
     Object.entries(english).map(([path, print]) => [
       path,
-      [print, ...translated.map((prints) => nearest(prints, path))].join(' '),
+      [print, ...translated.map((hashes) => nearest(hashes, path))].join(' '),
     ]),
   );
 
 /**
- * The sentences whose English has changed since it was kept while some translations have not.
- * @param {Kept} kept
- * @param {Kept} now
+ * The sentences whose English has changed since the hashes were stored, while some translations have not.
+ * @param {StoredHashes} stored
+ * @param {StoredHashes} now
  * @param {string[]} languages those of the translations
- * @returns {{path: string, languages: string[]}[]} each with the languages in which it has not
+ * @returns {{path: string, languages: string[]}[]} each with the languages of these translations
  */
-export function staleOf(kept, now, languages) {
+export function staleOf(stored, now, languages) {
   return Object.entries(now).flatMap(([path, line]) => {
     const [english, ...translated] = line.split(' ');
-    const [before, ...seen] = (kept[path] ?? line).split(' ');
+    const [before, ...seen] = (stored[path] ?? line).split(' ');
     const left = before === english ? [] : languages.filter((_, at) => translated[at] === seen[at]);
     return left.length ? [{path, languages: left}] : [];
   });
 }
 
-/** Where the words of a file stand, and in which language: `strings/de.ts`, `strings/en-panels.ts`, `pages/en/long.ts`. */
+/** The list of words that a file belongs to, and its language: `strings/de.ts`, `strings/en-panels.ts`, `pages/en/long.ts`. */
 function placeOf(file) {
   const [name, folder] = [basename(file, '.ts'), dirname(file)];
   return /^[a-z]{2}$/.test(basename(folder))
@@ -129,7 +129,7 @@ function placeOf(file) {
     : [folder, name.split('-')[0]];
 }
 
-/** The folders of a package that have words: its sources, and what its pages of the gallery say. */
+/** The folders of a package that contain words: its sources, and the words of its gallery pages. */
 const WORDS = ['src', join('gallery', 'words')];
 
 /** The files below a folder of a package, by their paths in the package. */
@@ -141,10 +141,10 @@ const filesIn = (folder, part) =>
     : [];
 
 /**
- * What is to be kept of the words of a package as they are, by their folders (`src/strings`).
+ * The hashes to store for the words of a package as they are now, by folder (`src/strings`).
  * @param {string} folder of the package
- * @param {string[]} languages the first is the one that the others were made of
- * @returns {Record<string, Kept>}
+ * @param {string[]} languages the first is the one that the others are translated from
+ * @returns {Record<string, StoredHashes>}
  */
 export function readTranslations(folder, languages) {
   const places = {};
@@ -157,8 +157,8 @@ export function readTranslations(folder, languages) {
     Object.entries(places)
       .filter(([, spoken]) => Object.keys(spoken).length > 1)
       .map(([place, spoken]) => {
-        const [english, ...translated] = languages.map((code) => printsOfAll(spoken[code] ?? []));
-        return [place, keep(english, translated)];
+        const [english, ...translated] = languages.map((code) => hashesOfAll(spoken[code] ?? []));
+        return [place, hashesToStore(english, translated)];
       }),
   );
 }
@@ -166,25 +166,25 @@ export function readTranslations(folder, languages) {
 const keptAt = (folder) => join(folder, 'translations.json');
 
 /**
- * What is kept beside a package.
+ * The stored hashes of a package.
  * @param {string} folder of the package
- * @returns {Record<string, Kept>} nothing where it has no such file yet
+ * @returns {Record<string, StoredHashes>} empty if it has no such file yet
  */
-export const readKept = (folder) =>
+export const readStored = (folder) =>
   existsSync(keptAt(folder)) ? JSON.parse(readFileSync(keptAt(folder), 'utf8')) : {};
 
-/** Keeps all words as they are but those that are stale and not named, and tells these. */
+/** Stores the hashes of all words, except those that are stale and not named, which it hashes. */
 function write(named) {
   let left = 0;
   for (const [name, languages] of spokenIn) {
     const folder = join(root, pathOf(name));
-    const kept = readKept(folder);
+    const stored = readStored(folder);
     const now = readTranslations(folder, languages);
     for (const [place, words] of Object.entries(now)) {
-      for (const {path, languages: those} of staleOf(kept[place] ?? {}, words, languages.slice(1))) {
+      for (const {path, languages: those} of staleOf(stored[place] ?? {}, words, languages.slice(1))) {
         if (named.delete(`${name}/${place}:${path}`)) continue;
         console.log(`${name}/${place}:${path}  is as it was in ${those.join(', ')}`);
-        words[path] = kept[place][path];
+        words[path] = stored[place][path];
         left++;
       }
     }

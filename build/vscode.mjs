@@ -1,4 +1,4 @@
-// What Visual Studio Code tells of the tags while one writes a page: vscode.html-custom-data.json, made from the manifest.
+// What Visual Studio Code shows about the tags while a page is written: vscode.html-custom-data.json, made from the manifest.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {wordsOf} from './manifest.mjs';
 

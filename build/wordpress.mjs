@@ -1,8 +1,8 @@
-// What the WordPress plugin lets through: for every table a title, and what each attribute takes.
+// What the WordPress plugin allows: for every table its title, and the values that each attribute takes.
 import {games} from './games.js';
 import {elements, kindOf, wordsOf} from './manifest.mjs';
 
-/** Attributes that a site's authors have no use for: they keep things in the visitor's browser, or belong to a kiosk. */
+/** Attributes that authors of a site do not need: they store things in the visitor's browser, or belong to a kiosk. */
 const NOT_FOR_AUTHORS = new Set(['kiosk', 'persist']);
 
 const takes = (attribute) => (kindOf(attribute) === 'words' ? wordsOf(attribute) : kindOf(attribute));

@@ -4,7 +4,7 @@ import {basename, dirname, join, relative} from 'node:path';
 import {describe, test} from 'node:test';
 import {games, root, spokenIn} from '../build/games.js';
 import {pathOf} from '../build/packages.js';
-import {keep, printsOf, readKept, readTranslations, staleOf} from '../build/translations.mjs';
+import {hashesToStore, hashesOf, readStored, readTranslations, staleOf} from '../build/translations.mjs';
 
 const sources = (folder: string): string[] =>
   readdirSync(join(folder, 'src'), {recursive: true, encoding: 'utf8'})
@@ -36,9 +36,9 @@ for (const [name, codes] of spokenIn) {
 
   describe(`the words of ${name}`, () => {
     test('say in every language what English says now', () => {
-      const [kept, now] = [readKept(folder), readTranslations(folder, codes)];
+      const [stored, now] = [readStored(folder), readTranslations(folder, codes)];
       const stale = Object.entries(now).flatMap(([place, words]) =>
-        staleOf(kept[place] ?? {}, words, codes.slice(1)).map(
+        staleOf(stored[place] ?? {}, words, codes.slice(1)).map(
           ({path, languages}) => `${name}/${place}:${path} in ${languages.join(', ')}`,
         ),
       );
@@ -47,7 +47,7 @@ for (const [name, codes] of spokenIn) {
         [],
         'English has changed since these were written: look at them, then `npm run translated`',
       );
-      assert.deepEqual(kept, now, 'words have changed: `npm run translated`');
+      assert.deepEqual(stored, now, 'words have changed: `npm run translated`');
     });
 
     for (const english of files.filter((file) => basename(file) === 'en.ts')) {
@@ -86,8 +86,8 @@ describe('a sentence that changes in English', () => {
   const german = `export const de = {title: 'Toy', errors: {failed: () => 'Misslungen.'}, waits: (who) => \`\${who.name} ist dran.\`};`;
   const swedish = german.replace('Misslungen', 'Misslyckat');
   const made = (...texts: readonly [string, string, string]) => {
-    const [first, ...others] = texts.map(printsOf);
-    return keep(first!, others);
+    const [first, ...others] = texts.map(hashesOf);
+    return hashesToStore(first!, others);
   };
   const before = made(english, german, swedish);
   const stale = (...texts: readonly [string, string, string]) =>
@@ -117,18 +117,18 @@ describe('a sentence that changes in English', () => {
   test('is found in pages and in lists of reasons', () => {
     assert.deepEqual(
       Object.keys(
-        printsOf(
+        hashesOf(
           "export const page: Page = {lang: 'en', sections: [{id: 'deal', title: 'Deal', blocks: [{p: 'Cut.'}]}]};",
         ),
       ),
       ['lang', 'sections.deal.id', 'sections.deal.title', 'sections.deal.blocks'],
     );
     assert.deepEqual(
-      Object.keys(printsOf('export const reasons = `@book|Rule \n3.c|Sky wins nothing.\n4.a,4.b|Lead.`;')),
+      Object.keys(hashesOf('export const reasons = `@book|Rule \n3.c|Sky wins nothing.\n4.a,4.b|Lead.`;')),
       ['@book', '3.c', '4.a,4.b'],
     );
     assert.deepEqual(
-      Object.keys(printsOf("export const pages = pagesOf({lang: 'en'}, {fan: ['Fan', 'All lie.']});")),
+      Object.keys(hashesOf("export const pages = pagesOf({lang: 'en'}, {fan: ['Fan', 'All lie.']});")),
       ['lang', 'fan'],
     );
   });

@@ -10,7 +10,7 @@ const NOT_SERVED = new Set(['node10', 'node16-cjs']);
 /** Files that must not be in a package: build info, tests, files of editors and operating systems. */
 const LEFTOVERS = /(?:\.tsbuildinfo|\.test\.[cm]?[jt]sx?|\.DS_Store|\.orig|~)$|\/node_modules\//;
 
-/** What npm shows of a package, and what its tools read. */
+/** The fields of a package.json that npm shows, and those that its tools read. */
 const SAID = [
   'description',
   'keywords',
@@ -38,7 +38,7 @@ function missing(opened) {
   ];
 }
 
-/** Rejects with all that is found. */
+/** Rejects with a list of all problems found. */
 export async function lint(file) {
   const data = new Uint8Array(readFileSync(file));
   const opened = createPackageFromTarballData(data);

@@ -49,7 +49,7 @@ function importMap(folder) {
 /** The dependencies of the packages. */
 const LIBRARIES = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'xstate', 'pure-rand'];
 
-/** The file of an export for browsers. */
+/** The file that an export names for browsers. */
 function chosen(said) {
   if (typeof said === 'string' || !said) return said;
   for (const condition of ['browser', 'module', 'import', 'default']) {
@@ -60,7 +60,7 @@ function chosen(said) {
 }
 
 /** The ways to build a page: each writes a page into a folder and returns its address. */
-const WAYS = {
+const BUILDS = {
   'a page with an import map': (folder) => {
     const head = `<script type="importmap">${importMap(folder)}</script>\n<script type="module">import 'quinola/loader.js';</script>`;
     writeFileSync(join(folder, 'map.html'), page(head));
@@ -148,7 +148,7 @@ export async function tryPages(folder, part) {
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
   try {
-    for (const [name, lay] of Object.entries(WAYS))
+    for (const [name, lay] of Object.entries(BUILDS))
       await part(name, async () => open(browser, await lay(folder)));
   } finally {
     await browser.close();

@@ -7,7 +7,7 @@ import {games, root} from '../games.js';
 import {wordsOf} from '../manifest.mjs';
 import {exportedBy} from './exported.mjs';
 
-const WAYS = {bundler: 'ESNext', nodenext: 'NodeNext'};
+const RESOLUTIONS = {bundler: 'ESNext', nodenext: 'NodeNext'};
 
 /** Libraries that only some pages use: the example applications test their types. */
 const ELSEWHERE = /^quinola\/(?:react|preact)$/;
@@ -29,7 +29,7 @@ const exact = ({tag}) => `{
 }
 `;
 
-/** Rules are words where a table knows several sets. */
+/** The values of the `rules` attribute, for a table with several sets of rules. */
 const rules = ({tagName, attributes = []}) =>
   attributes
     .filter(({name}) => name === 'rules')
@@ -59,9 +59,9 @@ function project(folder) {
     join(src, 'page.ts'),
     [...games.map(exact), ...described(folder).map(rules), 'export {};\n'].join(''),
   );
-  for (const [way, module] of Object.entries(WAYS))
+  for (const [resolution, module] of Object.entries(RESOLUTIONS))
     writeFileSync(
-      join(src, `tsconfig.${way}.json`),
+      join(src, `tsconfig.${resolution}.json`),
       JSON.stringify({
         compilerOptions: {
           strict: true,
@@ -71,7 +71,7 @@ function project(folder) {
           lib: ['ES2023', 'DOM', 'DOM.Iterable'],
           types: [],
           module,
-          moduleResolution: way,
+          moduleResolution: resolution,
         },
         include: ['*.ts'],
       }),
@@ -79,14 +79,18 @@ function project(folder) {
   return src;
 }
 
-/** Checks the project, once for each way. */
+/** Checks the project, once for each kind of resolution. */
 export async function tryTypes(folder, part) {
   const src = project(folder);
-  for (const way of Object.keys(WAYS))
-    await part(`Types, ${way}`, () => {
+  for (const resolution of Object.keys(RESOLUTIONS))
+    await part(`Types, ${resolution}`, () => {
       const {status, stdout} = spawnSync(
         process.execPath,
-        [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', join(src, `tsconfig.${way}.json`)],
+        [
+          join(root, 'node_modules/typescript-native/bin/tsc'),
+          '-p',
+          join(src, `tsconfig.${resolution}.json`),
+        ],
         {encoding: 'utf8'},
       );
       if (status !== 0) throw new Error(stdout);

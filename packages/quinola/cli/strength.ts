@@ -9,7 +9,7 @@ import {writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
-import {estimated, inWords, keptLines} from '../../../build/strength.js';
+import {estimated, inWords, storedLines} from '../../../build/strength.js';
 import {kindOf, mirrored, unitOf} from '../../opponents/cli/contest.js';
 import {
   counting,
@@ -26,7 +26,7 @@ import {
 import type {ContestValues, GameContest} from '../../table/test-support/game-tools.js';
 import {games} from '../tools/games.js';
 
-const KEPT = 'docs/strength.json';
+const RESULTS = 'docs/strength.json';
 
 /** All matches of the table are drawn from this seed. */
 const SEED = 'strength';
@@ -114,13 +114,13 @@ function partElsewhere(line: Played, from: number, count: number): Promise<Count
 async function measure(line: Played, deals: number, cores: number, until: number): Promise<void> {
   const size = line.better.startsWith('master') ? PART.master : PART.others;
   while (performance.now() < until) {
-    const tally: Counted = keptLines(KEPT).find((one) => isSame(one, line)) ?? NOTHING;
+    const tally: Counted = storedLines(RESULTS).find((one) => isSame(one, line)) ?? NOTHING;
     if (isEnough(tally, deals, line.width)) return;
     const parts: Promise<Counted>[] = [];
     for (let from = tally.count; parts.length < cores && from < deals; from += size)
       parts.push(partElsewhere(line, from, Math.min(size, deals - from)));
     const more = (await Promise.all(parts)).reduce(plus, tally);
-    keep(line, more);
+    store(line, more);
     const {name, better, worse, unit} = line;
     console.error(
       `${name}, ${better} against ${worse}: ${inWords(estimated(more))} ${unit}, ${more.count} of at most ${deals} deals`,
@@ -129,18 +129,18 @@ async function measure(line: Played, deals: number, cores: number, until: number
 }
 
 /** Saves the results of all lines in their order, and writes every table from them. */
-function keep(line: Line, counted: Counted): void {
-  const kept = keptLines(KEPT);
+function store(line: Line, counted: Counted): void {
+  const stored = storedLines(RESULTS);
   const all = linesOf(Object.keys(contests)).flatMap(
     ({contest, name, what, unit, better, worse}): KeptLine[] => {
       const one = {contest, name, what, unit, better, worse};
       const {count, sum, squares, plays, deals, decisions, departures, expected} = isSame(one, line)
         ? counted
-        : (kept.find((other) => isSame(other, one)) ?? NOTHING);
+        : (stored.find((other) => isSame(other, one)) ?? NOTHING);
       return count ? [{...one, count, sum, squares, plays, deals, decisions, departures, expected}] : [];
     },
   );
-  writeFileSync(KEPT, `${JSON.stringify(all, null, 2)}\n`);
+  writeFileSync(RESULTS, `${JSON.stringify(all, null, 2)}\n`);
   spawnSync(process.execPath, ['build/strength.mjs'], {stdio: ['ignore', 'ignore', 'inherit']});
 }
 
@@ -171,6 +171,6 @@ if (values.part) {
       (!values.better || better === values.better),
   );
   const until = values.minutes ? performance.now() + Number(values.minutes) * 60_000 : Infinity;
-  if (values.anew) for (const line of lines) keep(line, NOTHING);
+  if (values.anew) for (const line of lines) store(line, NOTHING);
   for (const line of lines) await measure(line, Number(values.deals), Number(values.cores), until);
 }

@@ -3,5 +3,5 @@ import {NewGameTable} from './new-game-table.js';
 
 define('new-game-table', NewGameTable);
 
-/** With the type come the tag and its events for TypeScript, in a page that imports nothing but this. */
+/** Exporting the type also declares the tag and its events to TypeScript, for pages that only import this module. */
 export type {NewGameTable} from './new-game-table.js';

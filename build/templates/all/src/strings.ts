@@ -1,17 +1,17 @@
 import type {About, KitRoomWords, Who} from '@quinola/table';
 import type {NewGameHappening, NewGameMove, NewGameView} from './rules/index.js';
 
-/** What a table of New game says before the first move, beside what all tables say. */
+/** The texts that the room of New game needs for the first cards, in addition to those of every table. */
 export interface NewGameRoomWords {
   readonly title: string;
   readonly subtitle: string;
-  /** The line of the turn where more is asked than a card to play; all else of it is the kit's. */
+  /** The text of the line that says whose turn it is, when the visitor must do more than play a card; other texts of it are the kit's. */
   readonly yourTurn: string;
   /** Accessible names of what is on the table. */
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** What it says in its panels, and of what happens; fetched while the table is first seen. */
+/** The texts of panels and announcements, which are fetched after the first cards are shown. */
 export interface NewGamePanelWords {
   /** The short name of a move. */
   readonly move: (move: NewGameMove, words: KitRoomWords) => string;
@@ -21,7 +21,7 @@ export interface NewGamePanelWords {
     who: (player: number) => Who,
     words: KitRoomWords,
   ) => string | null;
-  /** How the session stands. */
+  /** The score of the session so far. */
   readonly stands: (view: NewGameView) => string;
   readonly settledTitle: string;
   readonly sessionTitle: string;

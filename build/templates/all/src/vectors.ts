@@ -1,9 +1,9 @@
 import {randomFrom} from '@quinola/cards';
 import {newGame, newGameOptions, type NewGameOptions} from './rules/index.js';
 
-/** A runner for each kind of known answer: builds what is `given`, asks the rules, and tells what they say. */
+/** A runner for each kind of known answer: builds the position that is `given`, asks the rules, and returns their answer. */
 export const runners: Readonly<Record<string, (given: Readonly<Record<string, unknown>>) => object>> = {
-  /** What the table waits for once the cards are dealt. */
+  /** Whose turn it is, and in which phase, once the cards are dealt. */
   begun: ({options, seed}) => {
     const state = newGame.start(newGameOptions(options as Partial<NewGameOptions>));
     const move = newGame.chance(state, randomFrom(seed as string));

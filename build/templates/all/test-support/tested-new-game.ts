@@ -14,7 +14,7 @@ import {
   type NewGameView,
 } from '../src/new-game/rules/index.js';
 
-/** New game as the tests of every game hold it, and its kept records, which `npm run fixtures -- new-game` makes. */
+/** What the suite of all games needs to know of New game, and how its stored records are made (`npm run fixtures -- new-game`). */
 export const testedNewGame: TestedGame<
   NewGameState,
   NewGameView,

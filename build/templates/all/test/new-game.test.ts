@@ -5,7 +5,7 @@ import {playMatch} from '../../../play/test-support/match.js';
 import {samples, testSeed} from '../../../play/test-support/sample.js';
 import {newGame, newGameOptions} from '../src/new-game/rules/index.js';
 
-// What all games are tested for (kept records, answers, words, the chart) is in test/games.test.ts.
+// Tests that every game must pass (stored records, known answers, words, statechart) are in test/games.test.ts.
 
 test('New game comes to its end, and what some win others have paid', () => {
   for (let i = 0; i < samples(5, 500); i++) {

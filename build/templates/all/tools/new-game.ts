@@ -1,4 +1,4 @@
-// What the command-line tools, the site and the tests of the whole house know of New game.
+// What the command-line tools, the site and the tests of all games need to know of New game.
 import type {Brain} from '@quinola/opponents';
 import type {GalleryWords, GameTools} from '../../../table/test-support/game-tools.js';
 import {roomAndPanels} from '../../../table/test-support/word-suite.js';

@@ -1,7 +1,7 @@
 import {asking, chance, match, over, sheets, tableSetup, type ChartProfile} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
-/** What the chart needs to know of New game: what takes time, which sheets are laid on the table, what ends a game. */
+/** What the shared chart needs to know of New game: which happenings take time, open a sheet or end a game. */
 export const profile: ChartProfile<NewGameView, NewGameHappening> = {
   beats: {dealt: {travel: 1}, placed: {travel: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),
@@ -11,15 +11,15 @@ export const profile: ChartProfile<NewGameView, NewGameHappening> = {
 
 const {table, opened} = tableSetup(newGame, profile);
 
-/** The session: game follows game, until as many are played as were agreed. */
+/** The session: games are played until the agreed number is reached. */
 export const newGameMachine = table.createMachine(
   match(
     opened,
     {
-      // Lots decide who begins.
+      // Players draw lots for who begins.
       drawing: chance('playing'),
       playing: asking(['PLACE'], ['playing', 'settlingDeal']),
-      // Who has won.
+      // The sheet with the result.
       ...sheets({laid: ['settlingDeal'], then: ['drawing', 'settlingSession']}),
       settlingSession: over(),
     },

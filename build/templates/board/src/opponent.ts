@@ -2,7 +2,7 @@ import {pick, randomFrom} from '@quinola/cards';
 import type {Brain} from '@quinola/opponents';
 import {winnerOf, type NewGameMove, type NewGameView} from './rules/index.js';
 
-/** Who plays against the visitor: wins where he can, keeps the other from winning, else lays anywhere. */
+/** The opponent: wins if it can, else keeps the other from winning, else places its stone anywhere. */
 export const newGameBrain: Brain<NewGameView, NewGameMove> = {
   game: 'new-game',
   choose({view: {fields, player}, moves, seed}) {

@@ -1,7 +1,7 @@
 import {asking, match, over, sheets, shuffleCutDeal, tableSetup, type ChartProfile} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
-/** What the chart needs to know of New game: what takes time, which sheets are laid on the table, what ends a deal. */
+/** What the shared chart needs to know of New game: which happenings take time, open a sheet or end a deal. */
 export const profile: ChartProfile<NewGameView, NewGameHappening> = {
   beats: {dealt: {travel: 1}, turned: {travel: 1}, built: {travel: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),
@@ -18,7 +18,7 @@ export const newGameMachine = table.createMachine(
     {
       dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'playing'}})},
       playing: asking(['BUILD', 'TURN'], ['playing', 'settlingDeal']),
-      // How far it came.
+      // The sheet with the result.
       ...sheets({laid: ['settlingDeal'], then: 'settlingSession'}),
       settlingSession: over(),
     },

@@ -6,7 +6,7 @@ import {SEATS, tools, TRICKS, type NewGameState, type NewGameView} from './rules
 const MASKS = masks(FRENCH_52);
 
 /**
- * A whole state that agrees with a view and with all that was shown. The suite deals the hidden cards anew by it, and holds
+ * A whole state that agrees with a view and with all that was shown. The suite uses it to deal the hidden cards anew, and checks
  * that nobody sees a difference; opponents that search play such states out.
  */
 export function imagine(view: NewGameView, random: Random): NewGameState {

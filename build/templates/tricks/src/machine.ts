@@ -1,7 +1,7 @@
 import {match, over, sheets, shuffleCutDeal, tableSetup, tricks, type ChartProfile} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
-/** What the chart needs to know of New game: what takes time, which sheets are laid on the table, what ends a deal. */
+/** What the shared chart needs to know of New game: which happenings take time, open a sheet or end a deal. */
 export const profile: ChartProfile<NewGameView, NewGameHappening> = {
   beats: {dealt: {travel: 4}, played: {travel: 1}, 'trick-won': {gather: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),
@@ -13,15 +13,15 @@ export const profile: ChartProfile<NewGameView, NewGameHappening> = {
 
 const {table, opened} = tableSetup(newGame, profile);
 
-/** The session: deal follows deal, until as many are played as were agreed. */
+/** The session: deals are played until the agreed number is reached. */
 export const newGameMachine = table.createMachine(
   match(
     opened,
     {
       dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'playing.trick'}})},
-      // Thirteen tricks.
+      // The thirteen tricks of a deal.
       playing: {initial: 'trick', states: tricks({trick: ['playing.trick', 'settlingDeal']})},
-      // What the deal brought.
+      // The sheet with the result of the deal.
       ...sheets({laid: ['settlingDeal'], then: ['dealing.shuffling', 'settlingSession']}),
       settlingSession: over(),
     },

@@ -52,7 +52,7 @@ export class NewGameTable extends GameTable<
 
   /** @internal */
   override gameWords: NewGameRoomWords = en;
-  /** @internal The other words; there with the features. */
+  /** @internal The texts of the panels; `null` until the features are loaded. */
   override gamePanelWords: NewGamePanelWords | null = null;
 
   /** @internal */
@@ -67,7 +67,7 @@ export class NewGameTable extends GameTable<
   override readonly backInk: Ink = 'red';
   protected override readonly machine = newGameMachine;
 
-  /** An opponent that answers at once needs no worker; it is loaded with the first question. */
+  /** The opponent answers at once, so it needs no worker; it is loaded with the first question. */
   protected override readonly thinker: Thinker = {
     choose: async (question) => {
       const {newGameBrain} = await import('./opponent.js');

@@ -7,8 +7,8 @@ const words = cardWords(TRICKS);
 const led = ({trick}: NewGameView): Card | null => trick[0]?.card ?? null;
 const best = ({trick}: NewGameView): Card | null => winning(TRICKS, trick)?.card ?? null;
 
-// To be replaced by the maxims of the book. Each: its id, its rank (1 speaks first), when it speaks, which of the open cards
-// it suggests. Its sentence stands in reasons.ts.
+// To be replaced by the maxims of the book. Each has an id, a rank (1 is asked first), a condition, and the lawful card that it
+// suggests. Its sentence is in reasons.ts.
 const maxim = bookOf<NewGameView, Card>('', 'engine');
 const MAXIMS = inOrder([
   maxim(
@@ -26,7 +26,7 @@ const MAXIMS = inOrder([
   maxim('low', 9, always, (_, open) => words.lowest(open)),
 ]);
 
-/** Who plays against the visitor: leads his highest card, wins a trick as cheaply as he can. */
+/** The opponent: leads its highest card, and wins a trick as cheaply as it can. */
 export const newGameBrain: Brain<NewGameView, NewGameMove> = {
   game: 'new-game',
   choose({view}) {

@@ -33,7 +33,7 @@ export interface KnownHands {
   readonly masks: PackMasks;
   /** By hand, how many cards it holds now. */
   readonly counts: readonly number[];
-  /** Sizes of the piles beside the hands that hold hidden cards: talon, skat, dead cards. Default: none. */
+  /** Sizes of the piles beside the hands that hold hidden cards: talon, discards, dead cards. Default: none. */
   readonly talon?: readonly number[];
   /** By place, the cards that are known to lie there: own ones, open, shown and exchanged ones. */
   readonly known: readonly (readonly Card[])[];
@@ -45,7 +45,7 @@ export interface KnownHands {
   readonly gone?: readonly Card[];
   /** By hand, the suits that it has shown to lack. Default: none. */
   readonly voids?: readonly Iterable<Suit>[];
-  /** Cards that never have to follow suit, such as Sky of the taroks; a void says nothing about them. */
+  /** Cards that never have to follow suit, such as a fool; a void says nothing about them. */
   readonly exempt?: readonly Card[];
   /** Whether a void may be due to a revoke: if no deal agrees, voids are dropped last. */
   readonly mayRevoke?: boolean;

@@ -1,6 +1,6 @@
 /**
  * What one seat knows of the cards that it does not see, as integers. A holding is a mask of ranks for
- * each suit, as in the solver; a hand is a player's, or a talon, a skat, a stock.
+ * each suit, as in the solver; a hand is a player's, or a talon, discards, a stock.
  */
 export interface Unseen {
   /** How many suits there are, at most 5. */

@@ -1,7 +1,7 @@
 import {strengths, suitOf, type Card, type Pack, type Suit} from '@quinola/cards';
 
 /**
- * How many holdings a hand has: one for each suit, the fifth for the taroks of a pack of 78. A hand of a pack with four
+ * How many holdings a hand has: one for each suit, the fifth for the trumps of a pack of 78. A hand of a pack with four
  * suits leaves the fifth empty, so that all games share one layout.
  */
 export const SUIT_SLOTS = 5;
@@ -10,7 +10,7 @@ export const SUIT_SLOTS = 5;
 export interface MaskOrder {
   /** The suits in the order of their numbers. Default: as the pack lists them. */
   readonly suits?: readonly Suit[];
-  /** The suit that a card belongs to: in ombre the black aces are trumps. Default: the suit it shows. */
+  /** The suit that a card belongs to, such as trumps for a black ace. Default: the suit it shows. */
   readonly suitOf?: (card: Card) => Suit;
   /** Its rank in that suit, 0 to 30, the higher wins. Default: by the pack's order, 0 = lowest. */
   readonly rank?: (card: Card) => number;
@@ -42,8 +42,8 @@ export interface PackMasks {
  * ```ts
  * const {numberOf, cardOf} = masks(FRENCH_52);
  * cardOf(numberOf('TH')); // 'TH', in hearts rank 8: the two is 0
- * // Ombre, spades being trumps: the black aces are trumps, spadille the highest.
- * masks(OMBRE_40, {suitOf: (card) => (card === 'AC' ? 'S' : suitOf(card)), rank: heightInOmbre});
+ * // Spades are trumps, and so is the ace of clubs.
+ * masks(FRENCH_40, {suitOf: (card) => (card === 'AC' ? 'S' : suitOf(card)), rank: heightOf});
  * ```
  * @throws RangeError for a card of a sixth suit or of a rank above 30, or two cards that would have one number
  */

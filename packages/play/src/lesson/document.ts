@@ -22,7 +22,7 @@ export const LESSON_FORMAT = 'quinola-lesson/1';
 export type LessonWords = string | Readonly<Record<string, string>>;
 
 /**
- * Fields that a move or a happening must have: `{"type": "ANNOUNCE", "classes": ["taroks"]}`. Lists match in any order, `{"any":
+ * Fields that a move or a happening must have: `{"type": "ANNOUNCE", "classes": ["four-aces"]}`. Lists match in any order, `{"any":
  * [0, 2]}` matches any one of its values.
  */
 export type Pattern = Readonly<Record<string, unknown>>;

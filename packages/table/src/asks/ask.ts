@@ -14,7 +14,7 @@ export interface Answer {
   readonly first?: boolean;
 }
 
-/** Choosing some cards of the hand, of the talon, or of the middle of the table: a skat, discards, an exchange, a capture. */
+/** Choosing some cards of the hand, of the talon, or of the middle of the table: discards, an exchange, a capture. */
 export interface ChooseCards {
   readonly kind: 'chooseCards';
   /** What they are chosen for, or where they go: *The Skat*. */

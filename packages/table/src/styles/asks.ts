@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What is asked at the table itself: places and open cards on the stage, with the button; cards that stand out of the hand. */
+/** Questions asked on the table itself: places and open cards on the stage, the button, and hand cards that can be chosen. */
 export const askStyles = css`
   .tray {
     display: grid;
@@ -13,7 +13,7 @@ export const askStyles = css`
     height: 100%;
     container-type: size;
   }
-  /* Nothing lies there: the button goes to the line that asks. */
+  /* No cards on the stage: the button stands in the line with the question. */
   .tray:not(:has(> :not(.answers))) {
     align-content: end;
   }
@@ -22,7 +22,7 @@ export const askStyles = css`
     grid-template-columns: repeat(var(--n), var(--cw));
     justify-content: center;
     gap: 8px;
-    /* Measured by the tray, which leaves room for the button. */
+    /* Sized by the tray (a container), which leaves room for the button. */
     --cw: min(
       20cqw,
       (100cqw - 8px * var(--n)) / var(--n),
@@ -93,7 +93,7 @@ export const askStyles = css`
       flex-direction: column;
     }
   }
-  /* Too small for all: how many are chosen is only said. */
+  /* Too small to show it: screen readers still hear how many are chosen. */
   @container table (max-height: 339px) {
     .answers .count {
       position: absolute;

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * The auction: a ladder on the stage, the highest on top. Where it is higher than the stage it alone scrolls, from its low end:
- * so the lowest lawful rung is in view without a script.
+ * The auction: a ladder of bids on the stage, the highest on top. A ladder higher than the stage scrolls by itself and starts at its
+ * low end, so that the lowest lawful bid is in view without a script.
  */
 export const auctionStyles = css`
   .sheet.auction {
@@ -26,7 +26,7 @@ export const auctionStyles = css`
     display: flex;
     flex-direction: column-reverse;
     border-block: 1px solid #0003;
-    /* A shadow at an edge says that there is more. */
+    /* A shadow at an edge shows that there is more to scroll to. */
     background:
       linear-gradient(var(--quinola-paper) 30%, #0000) top / 100% 28px no-repeat local,
       linear-gradient(#0000, var(--quinola-paper) 70%) bottom / 100% 28px no-repeat local,
@@ -135,7 +135,7 @@ export const auctionStyles = css`
   .pays.sum {
     white-space: nowrap;
   }
-  /* One game in several grades or suits. */
+  /* A row with the same game in several grades or suits. */
   .rungs > .game {
     grid-template-columns: minmax(0, 1fr) minmax(calc(44px * var(--cells)), 58%);
     align-items: center;
@@ -223,7 +223,7 @@ export const auctionStyles = css`
     min-width: 6em;
     min-height: var(--tap);
   }
-  /* The ladder needs the room: the question is only read out. */
+  /* The ladder needs the space: the question is for screen readers only. */
   @container table (max-height: 760px) {
     .auction.grades .question {
       position: absolute;
@@ -244,7 +244,7 @@ export const auctionStyles = css`
       clip-path: inset(50%);
     }
   }
-  /* Lying and low: to pass stands beside the ladder, which has two columns where no game has grades. */
+  /* Low landscape boxes: the pass button stands beside the ladder, which has two columns unless games have grades. */
   @container table (max-height: 479px) and (min-width: 480px) {
     .sheet.auction {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;

@@ -46,7 +46,7 @@ export const cardStyles = css`
   .suit {
     color: var(--suit, var(--quinola-black));
   }
-  /* What a symbol shows is styled as if it stood alone: only what is inherited reaches it. */
+  /* The content of a symbol is styled out of its context: only inherited properties reach it. */
   .behind {
     --quinola-red: var(--quinola-back);
   }

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** How the game goes: the drawing of its chart, with what is active lit. */
+/** The panel "How the game goes": the drawing of the statechart, with the active states highlighted. */
 export const chartStyles = css`
   .sheet.charted {
     width: min(100%, 44em);

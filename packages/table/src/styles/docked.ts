@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
-/** Sheets that cover nothing: advice, notes and questions docked below the stage, a ladder of bids on it. */
+/** Sheets that cover no cards: advice, notes and questions docked below the stage, a ladder of bids on it. */
 export const dockedStyles = css`
-  /* Docked: it takes its height from the stage, and covers nothing. */
+  /* Docked: the stage gives up the height that the sheet needs, so that nothing is covered. */
   .cover:has(.sheet.small) {
     position: relative;
     inset: auto;
@@ -30,7 +30,7 @@ export const dockedStyles = css`
   .sheet.small header {
     padding: 0.3em 0.7em 0;
   }
-  /* A note runs on after its name, as few lines as can be: the trick needs the room. */
+  /* The text of a note follows its title on the same line, because the trick needs the height. */
   .sheet.small:not(.own) {
     display: block;
     min-height: 44px;
@@ -84,7 +84,7 @@ export const dockedStyles = css`
   .sheet.small footer {
     padding: 0.3em 0.6em 0.5em;
   }
-  /* A ladder of bids lies where the trick will lie. */
+  /* A ladder of bids takes the place of the trick. */
   .cover:has(.sheet.on-stage) {
     grid-area: stage;
     max-height: none;
@@ -103,7 +103,7 @@ export const dockedStyles = css`
     padding-block: 0 0.4em;
   }
   @container table (max-height: 760px) {
-    /* The line below says the same. */
+    /* Hidden, because the line below says the same. */
     .sheet.asks header {
       display: none;
     }

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Fields, keys and spread packs: on sheets that ask for more than a choice, which lay them out themselves. */
+/** Form fields, keyboard keys and spread packs, on sheets with more than a row of buttons. */
 export const formStyles = css`
   .sheet label {
     display: grid;
@@ -55,7 +55,7 @@ export const formStyles = css`
     background: none;
     box-shadow: inset 0 0 0 1px #0003;
   }
-  /* The sheet says what the line below it would. */
+  /* The line below is hidden, because the sheet says the same. */
   .room:has(+ .cover .drawn) .status {
     visibility: hidden;
   }
@@ -111,7 +111,7 @@ export const formStyles = css`
     .sheet kbd {
       white-space: normal;
     }
-    /* As many as 78 to draw from are seen at once. */
+    /* Up to 78 cards to draw from, all visible at once. */
     .spread {
       row-gap: 0;
       padding: 0 9px 8px 0;

@@ -1,10 +1,10 @@
 import {css} from 'lit';
 
-/** What stands in the box of every table: its edge, title, tools and room, by the shape of the box. */
+/** The frame of every table: edge, title, tools and room, laid out by the shape of the box. */
 export const frameStyles = css`
   /*
-   * Out of the flow, so that what changes within is laid out by itself. In the flow each change has the wrapper, whose size all
-   * sizes hang on, measured twice, and each time the styles of all that is in it are reckoned anew.
+   * Out of the flow, so that a change inside only lays out this part. In the flow every change would measure the wrapper twice, and
+   * because all sizes depend on it (container units), all styles within would be recalculated each time.
    */
   .frame {
     position: absolute;
@@ -165,7 +165,7 @@ export const frameStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* Large and upright: a tablet, a kiosk. */
+  /* Large portrait boxes: a tablet, a kiosk. */
   @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
     .frame {
       border: 1.2cqmin solid var(--quinola-edge);
@@ -186,7 +186,7 @@ export const frameStyles = css`
       font-size: var(--fs);
     }
   }
-  /* Lying: the tools stand at the right. */
+  /* Landscape: the tools stand at the right. */
   @container table (min-aspect-ratio: 115/100) {
     .frame {
       --rail: max(60px, 6.6cqw);
@@ -218,7 +218,7 @@ export const frameStyles = css`
       min-height: max(44px, 9.5cqh);
     }
   }
-  /* A telephone that lies down: no title, no wood. */
+  /* A telephone in landscape: no title, no wooden edge. */
   @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
     .frame {
       border: 0;

@@ -1,9 +1,9 @@
 import {css} from 'lit';
 
 /**
- * Where furniture stands. Its place is as large as the room leaves, and asks for nothing: upright, the lower corners of the
- * stage beside the trick; large and upright, the strip below it; lying, the place of the note. What does not fit in there is
- * not shown, nor what would lie under a note.
+ * Where furniture stands. It only uses space that the room leaves free: in portrait the lower corners of the stage beside the
+ * trick, in large portrait boxes the strip below it, in landscape the place of the note. What does not fit there, or would lie
+ * under a note, is not shown.
  */
 export const furnitureStyles = css`
   .furniture {
@@ -22,14 +22,14 @@ export const furnitureStyles = css`
     gap: 1em;
   }
   .piece {
-    /* What the trick, in the middle of the stage, leaves free on either side. */
+    /* The width that the trick, in the middle of the stage, leaves free on either side. */
     width: max(0px, (100% - var(--tw) * 3.4) / 2);
     height: 56%;
     container: piece / size;
     line-height: 1.15;
   }
   .piece > div {
-    /* A drawn unit: some 0.6 px on a table of 720 px, less where there is less room. */
+    /* One unit of the drawings: about 0.6 px on a table 720 px wide, less where there is less room. */
     --u: min(0.037em, 100cqh / 240, 100cqw / 264);
     display: none;
     box-sizing: border-box;
@@ -41,7 +41,7 @@ export const furnitureStyles = css`
     padding-bottom: 0.3em;
     text-align: center;
   }
-  /* Words below it, two lines and slips, are never cut: the drawing is smaller. */
+  /* The caption below it (two lines and slips) is never cut off: the drawing shrinks instead. */
   .piece > div:has(p) {
     --u: max(0px, min(0.037em, (100cqh - 4.6em) / 148, 100cqw / 264));
   }
@@ -82,7 +82,7 @@ export const furnitureStyles = css`
   @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
     .furniture {
       align-self: end;
-      /* What the trick leaves free below it. */
+      /* The height that the trick leaves free below it. */
       height: max(0px, (100% - var(--tw) * 1.53 * 1.6) / 2 - var(--gap) * 2);
     }
     .piece {

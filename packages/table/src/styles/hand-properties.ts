@@ -1,4 +1,4 @@
-/** Numbers of a hand and its cards that concern nothing within them, with their first values. */
+/** Custom properties of a hand and its cards that nothing inside them uses, with their initial values. */
 const OWN = {
   '--quinola-j': '0',
   '--quinola-m': '1',
@@ -11,9 +11,9 @@ const OWN = {
 let registered = false;
 
 /**
- * Tells the browser which numbers of a hand are not inherited, and that a card's width is a length: it then sees that the
- * width is as before although the number of cards is not. Without this all looks the same, and takes longer. A document can
- * be told once only; another copy may have done so.
+ * Registers the custom properties of a hand: the counts are not inherited, and the width of a card is a length, so that the
+ * browser notices when the width stays the same although the number of cards changes. This only saves time; nothing looks
+ * different. A property can be registered once per document; another copy of the kit may have done so already.
  */
 export function registerHandProperties(): void {
   if (registered || typeof CSS === 'undefined' || !('registerProperty' in CSS)) return;

@@ -1,17 +1,17 @@
 import {css} from 'lit';
 
 /**
- * The visitor's hand. How many rows it lies in is computed from the size of the table (`hand-rows.ts`); where each card lies
- * follows from its place `--quinola-j` in a row `--quinola-r` of `--quinola-m`. These numbers change with every card that is
- * played. They are not inherited, and what follows from them is no custom property (`hand-properties.ts`): else the styles of
- * some thousand paths of the drawn cards would be computed again each time.
+ * The visitor's hand. The number of rows is computed from the size of the table (`hand-rows.ts`); the position of a card follows
+ * from its place `--quinola-j` in row `--quinola-r` of `--quinola-m`. These numbers change with every card that is played. They
+ * are not inherited, and nothing derived from them is a custom property (`hand-properties.ts`); otherwise the styles of about a
+ * thousand paths in the drawn cards would be computed again each time.
  */
 export const handStyles = css`
   .hand {
     grid-area: hand;
     position: relative;
     z-index: 2;
-    /* No wider than leaves the longest row its strips. */
+    /* At most as wide as lets every card of the longest row show a strip. */
     --quinola-hand-card: min(
       var(--quinola-card-width, var(--own-width)),
       var(--own-width) * 1.15,
@@ -47,7 +47,7 @@ export const handStyles = css`
     .hand:not(.rows) {
       height: calc(var(--ch) + var(--lift) + var(--cw) * 0.1);
     }
-    /* A slight arc, however many cards. */
+    /* A slight arc, the same for any number of cards. */
     .hand:not(.rows) li {
       --quinola-a: calc((2 * var(--quinola-j) - var(--quinola-m) + 1) / max(1, var(--quinola-m) - 1));
       rotate: calc(var(--quinola-a) * min(var(--quinola-m), 13) * 0.34deg);

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Looks of a kiosk: targets for fingers at arm's length, nothing to be marked or dragged away, and the invitation over it all. */
+/** Styles of a kiosk: large touch targets, no selection or dragging of text, and the invitation that covers the table. */
 export const kioskStyles = css`
   :host {
     position: relative;
@@ -15,7 +15,7 @@ export const kioskStyles = css`
     min-width: 64px;
     font-size: max(20px, 1em);
   }
-  /* A line of its own above the room: the title, the languages, and the way to a new match. */
+  /* A line above the room with the title, the languages and the button for a new match. */
   .frame .room {
     padding-top: calc(var(--tap) + 4px);
   }

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What is seen only once play goes on: courts, notes, focus, messages, cards in the air; forced colours, print, little motion. */
+/** Styles that the first cards do not need: courts, notes, focus, messages, moving cards; forced colours, print, reduced motion. */
 export const laterStyles = css`
   :host {
     --quinola-ochre: #cc9a3c;
@@ -39,7 +39,7 @@ export const laterStyles = css`
   .tools .button:hover {
     color: var(--quinola-gilt);
   }
-  /* A bright ring between two dark ones: on whatever cloth or paper it lies, one of them stands out. */
+  /* A bright ring between two dark ones, so that one of them contrasts with any cloth or paper. */
   :focus-visible {
     outline: 3px solid var(--quinola-focus, #f2c14e);
     outline-offset: 1px;
@@ -69,7 +69,7 @@ export const laterStyles = css`
   .hand li:has(:focus-visible) {
     z-index: 9;
   }
-  /* The word for the second tap: on the card itself, which lies above all others; beside it lie notes and what is asked. */
+  /* The hint to tap a second time stands on the card itself, which is above all others; the space beside it may be taken by a note. */
   .again {
     position: absolute;
     inset: auto 0 calc(var(--ch) * 0.22);
@@ -95,7 +95,7 @@ export const laterStyles = css`
     scale: 1.06;
     box-shadow: 0 8px 18px #000a;
   }
-  /* Above the finger, so that it is seen. */
+  /* Shifted up, so that the finger does not cover it. */
   .hand .card.magnified {
     translate: 0 calc(var(--ch) * -0.55);
     scale: 1.5;
@@ -173,7 +173,7 @@ export const laterStyles = css`
     .q :focus-visible {
       outline: 3px solid Highlight;
     }
-    /* A card is a picture: its suits are told by the colours of its own paper. */
+    /* A card is a picture: it keeps its own colours, by which suits are told apart. */
     .card {
       forced-color-adjust: none;
     }
@@ -182,7 +182,7 @@ export const laterStyles = css`
     }
   }
   @media print {
-    /* On paper a table is as high as what it shows, whatever the page gives it on the screen. */
+    /* In print a table is as high as its content, whatever height it has on the screen. */
     :host {
       overflow: visible;
       height: auto !important;
@@ -247,7 +247,7 @@ export const laterStyles = css`
       rotate: none !important;
       translate: none !important;
     }
-    /* Paper shows where a transition begins. */
+    /* No transitions: a print would show their first frame. */
     .hand .card {
       filter: none;
       transition: none;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The menu: groups one at a time under the buttons of their names, in wide rooms side by side. */
+/** The menu: one group at a time, below the buttons with the groups' names; side by side in wide rooms. */
 export const menuStyles = css`
   .sheet.menu {
     width: min(100%, 30em);
@@ -70,7 +70,7 @@ export const menuStyles = css`
       min-height: 44px;
     }
   }
-  /* Low rooms: the names stand beside their lines, which stand in two columns. */
+  /* Low rooms: the names stand beside the entries, which are in two columns. */
   @container table (max-height: 479px) and (min-width: 480px) {
     .sheet.menu {
       width: min(100%, 44em);

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * The order of the cards where it is unusual: on the table where the place of notes has room for it, in every other room
- * from the menu.
+ * The order of the cards, for games in which it is unusual: shown on the table if there is room where notes stand, otherwise
+ * opened from the menu.
  */
 export const orderStyles = css`
   .strip {
@@ -62,7 +62,7 @@ export const orderStyles = css`
     .strip {
       display: block;
     }
-    /* Furniture stands above it. */
+    /* Below the furniture. */
     .room:has(.strip) .furniture {
       margin-bottom: calc(var(--xs) * 5.4);
     }
@@ -72,7 +72,7 @@ export const orderStyles = css`
       margin-bottom: calc(var(--xs) * 9);
     }
   }
-  /* In a kiosk's type it takes more lines. */
+  /* The larger type of a kiosk needs more lines. */
   @container table (min-aspect-ratio: 115/100) and (min-width: 900px) and (max-width: 1699px) {
     :host([kiosk]) .room:has(.strip) .furniture {
       margin-bottom: calc(var(--xs) * 9.4);

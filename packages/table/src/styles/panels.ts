@@ -88,7 +88,7 @@ const sheets = css`
   }
 `;
 
-/** On paper a sheet replaces the room, except one that only asks beside the cards, or has only buttons and fields. */
+/** In print a sheet replaces the room, except one that stands beside the cards, or has only buttons and fields. */
 const printed = css`
   .printed {
     display: none;

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * The looks of the house, `salon`: sets the public custom properties on the tag, where any rule of the page on the tag beats it.
- * What only courts are stencilled with comes later. With `light-dark()` they follow the page's own `color-scheme`.
+ * The default theme, `salon`: sets the public custom properties on the tag, where any rule of the page overrides them.
+ * The colours of court cards are loaded later. With `light-dark()` they follow the page's own `color-scheme`.
  */
 export const salon = css`
   :host {

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What stands on sheets: tables, cards, diagrams, abbreviations. */
+/** Contents of sheets: tables, cards, diagrams, abbreviations. */
 export const contentStyles = css`
   .sheet table {
     border-collapse: collapse;
@@ -103,7 +103,7 @@ export const contentStyles = css`
       font-size: 13px;
     }
   }
-  /* Four names find room in a row. */
+  /* Narrow enough for four names in a row. */
   @container table (max-width: 359px) {
     .sheet .body {
       padding-inline: 10px;

@@ -7,30 +7,30 @@ const unmeasured = css`
   .q:not(.framed):has(.room) {
     container-type: inline-size;
     min-width: 180px;
-    /* Where the page gives a height too small for it, its box scrolls. */
+    /* If the page gives it too little height, its box scrolls. */
     align-self: start;
     min-height: max(700px, 100%);
   }
   .q:not(.framed) > .frame:has(.room) {
     position: relative;
   }
-  /* It would push the cards down when it comes; the menu offers the same. */
+  /* Hidden, because it would push the cards down when it appears; the menu offers the same. */
   .q:not(.framed) .offer {
     display: none;
   }
 `;
 
 /**
- * The box of every table. The tag itself is a block as wide as its place; the wrapper `.q` is the box that all sizes are
- * measured by, in both axes, and `all: initial` keeps the page's text styles out of it.
+ * The box of every table. The tag itself is a block as wide as its container; the wrapper `.q` is the size container for both axes,
+ * from which all sizes are derived, and `all: initial` keeps the page's text styles out of it.
  *
- * Height: the page's own wins (a length, a percentage, a flex line, `max-height`). Where it gives none, the table is 62 %
- * of its width, or 170 % where its place is narrow or the window upright, and never higher than the window. In a frame the width
- * alone decides, since the frame may be made as high as the table.
+ * Height: a height set by the page wins (a length, a percentage, a flex item, `max-height`). Without one, the table is 62 % of its
+ * width, or 170 % if it is narrow or the window is in portrait, and never higher than the window. In an iframe only the width
+ * counts, because the iframe may be resized to the height of the table.
  */
 export const tableStyles = css`
   :host {
-    /* Where the page gives no width but asks how much is wanted: in a cell, a float, a column whose boxes are centred. */
+    /* The preferred width where the content decides it: in a table cell, a float, a column with centred items. */
     contain-intrinsic-width: min(640px, 90vw);
     display: grid !important;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -66,7 +66,7 @@ export const tableStyles = css`
       repeating-linear-gradient(-45deg, #0000000b 0 1px, #0000 1px 3px),
       radial-gradient(120% 90% at 50% 42%, var(--quinola-felt), var(--quinola-felt-deep));
     --b: var(--quinola-back);
-    /* Every size is taken from these; they are measured where they are used. */
+    /* All sizes are derived from these; container units are resolved where they are used. */
     --fs: max(13px, 0.8125rem, 2.25cqmin);
     --xs: max(12px, 0.75rem, 1.93cqmin);
     --gap: max(6px, 1.15cqmin);
@@ -78,11 +78,11 @@ export const tableStyles = css`
       --window: 100svh;
     }
   }
-  /* In a frame the window is as high as the table: its height comes from the width alone. */
+  /* In an iframe the window is as high as the table: the height comes from the width alone. */
   .q.framed {
     --window: 200cqi;
   }
-  /* A window lower than any table can be, as at four times the size: the page scrolls. */
+  /* A window lower than the smallest table, as at 400 % zoom: the page scrolls. */
   @media (max-height: 319px) {
     .q {
       --window: 480px;
@@ -104,8 +104,8 @@ export const tableStyles = css`
     }
   }
   /*
-   * A place too small for one picture, as at four times the size of type: so high that what is in it seldom needs more. Once the
-   * room is there, it is no longer measured by its height: it is as high as all of it needs, and the page scrolls.
+   * A box too small to show everything at once, as at 400 % text size: a minimum height that is usually enough. When the room is
+   * loaded, the box grows to the height of its content, and the page scrolls.
    */
   @media (max-height: 319px) {
     @container host (max-width: 399px) {

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Terms on the table: their underlines, what they mean, and the ring about one that keys have come to. */
+/** Explained terms on the table: the underline, the explanation, and the focus ring. */
 export const termStyles = css`
   ::highlight(quinola-term) {
     text-decoration: underline dotted 1px;
@@ -21,7 +21,7 @@ export const termStyles = css`
     border: 1px solid var(--quinola-gilt);
     box-shadow: 0 1px 6px #0009;
   }
-  /* From the word to what it means the pointer finds no gap. */
+  /* No gap between the word and its explanation, so that the pointer can move from one to the other. */
   .tip::before {
     content: '';
     position: absolute;

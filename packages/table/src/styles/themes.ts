@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * The other themes, fetched when a table asks for one: small sheets of the public custom properties. `theme` is the page's;
- * `data-theme` is what the visitor has chosen instead.
+ * The other themes, fetched when one is used; each sets the public custom properties. `theme` is set by the page, `data-theme` by
+ * the visitor's own choice.
  */
 export const themes = css`
   :host(:is([theme='biedermeier']:not([data-theme]), [data-theme='biedermeier'])) {
@@ -45,7 +45,7 @@ export const themes = css`
     --quinola-ink: currentColor;
     --quinola-back: #55606e;
   }
-  /* The page's own ground, without a weave; paper on paper is told by its edge. */
+  /* The page's own background, without a weave; the papers on it are told apart by their edges. */
   :host(:is([theme='plain']:not([data-theme]), [data-theme='plain'])) .q {
     background: radial-gradient(120% 90% at 50% 42%, var(--quinola-felt), var(--quinola-felt-deep));
   }

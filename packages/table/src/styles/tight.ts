@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What a trick room takes where its table is not measured by its height (styles/table.ts): all sizes come from the width. */
+/** The sizes of a trick room in a table that is as high as its content (styles/table.ts): all come from the width. */
 const unbound = css`
   .q .frame,
   .q .frame:has(.hand.rows) {
@@ -45,7 +45,7 @@ const unbound = css`
   }
 `;
 
-/** The looks of a trick room in boxes too small for it. */
+/** Styles of a trick room in boxes too small for it. */
 export const tightStyles = css`
   @media (max-height: 319px) {
     @container host (max-width: 399px) {

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The papers of a table of tricks: what is played, and how the match stands. */
+/** The two papers of a trick-taking table: what is being played, and the score. */
 export const trickPaperStyles = css`
   .papers {
     grid-area: papers;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Where the parts of a trick room stand in the other shapes of a table: large and upright, lying, lying and low. */
+/** The layout of a trick room in boxes of other shapes: large portrait, landscape, low landscape. */
 export const trickRoomStyles = css`
   @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
     .frame,
@@ -53,7 +53,7 @@ export const trickRoomStyles = css`
     .seat.at-n {
       --med: min(17cqw, 10.4cqh);
     }
-    /* Where nobody sits opposite, the others sit in the upper corners, their words beside them, and the trick has the width. */
+    /* If nobody sits opposite, the others sit in the upper corners with their text beside them, and the trick has the full width. */
     .room:not(:has(.at-n, .at-nw)) .seats {
       grid-area: north / 1 / north / -1;
       display: flex;
@@ -220,8 +220,8 @@ export const trickRoomStyles = css`
     .say {
       gap: 2px;
     }
-    /* What is asked on the stage needs its width. */
-    /* Beside the stage seats may be as high as they are: no row waits for them. */
+    /* A question on the stage needs its full width. */
+    /* Beside the stage the height of seats is free: they share no row with anything. */
     .seats:not(:has(.at-nw)) .seat:is(.at-w, .at-e) {
       grid-row: 2 / span 3;
       align-self: start;
@@ -252,7 +252,7 @@ export const trickRoomStyles = css`
     .room.room:has(.on-stage) > :is(.stage, .cover) {
       grid-row: 1 / span 4;
     }
-    /* Of those who sit where the note comes to lie the names stay. */
+    /* Of players whose place the note takes only the names remain. */
     .room:has(.open):has(.sheet.small:not(.on-stage)) .seat:is(.at-n, .at-w, .at-nw) .figure {
       display: none;
     }
@@ -268,7 +268,7 @@ export const trickRoomStyles = css`
       flex: none;
     }
   }
-  /* Smaller than any telephone: hand, trick and prompt are left, and names. */
+  /* Smaller than any telephone: only the hand, the trick, the prompt and the names are shown. */
   @container table (max-height: 339px) {
     .caption,
     .seat.at-n .figure {

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What a table of tricks says below its middle: what came of a trick, what is asked; the visitor’s own place, and notes. */
+/** The lower part of a trick-taking table: the result of a trick, the prompt, the visitor's own place, and notes. */
 export const trickSayStyles = css`
   .say {
     grid-area: say;

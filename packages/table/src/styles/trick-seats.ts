@@ -1,10 +1,10 @@
 import {css} from 'lit';
 
-/** Those who sit at a table of tricks: their portraits, what they hold and have won, their names. */
+/** The players at a trick-taking table: portraits, cards held and won, names. */
 export const trickSeatStyles = css`
   .seats {
     grid-area: seats;
-    /* Short names are whole before long ones get more. */
+    /* Space goes to short names first; only long ones are shortened. */
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, auto);
@@ -55,7 +55,7 @@ export const trickSeatStyles = css`
     --cw: calc(var(--med) * 0.24);
     --ch: calc(var(--med) * 0.36);
   }
-  /* Too small for a drawing: a net of the ink on paper. */
+  /* Too small for a drawing: a simple net in the ink of the back. */
   .backs .card {
     --net: #0000 38%, var(--b) 50%, #0000 62%;
     position: absolute;
@@ -88,7 +88,7 @@ export const trickSeatStyles = css`
       font-size: var(--xs);
     }
   }
-  /* Names alone say how wide a seat is: nobody moves when a mark comes. */
+  /* Only names set the width of a seat, so that nothing moves when a mark appears. */
   .plate > :is(i, .won, .dots) {
     display: block;
     width: 0;
@@ -113,11 +113,11 @@ export const trickSeatStyles = css`
       2px -2px 0 -1px var(--b),
       2px -2px 0 0 var(--quinola-paper);
   }
-  /* What lies open before those who do not sit at a corner of the stage has a line of its own. */
+  /* The open cards of players who do not sit in a corner of the stage have a line of their own. */
   .seat:is(.at-nw, .at-n, .at-ne):has(.lying, .before) {
     flex-wrap: wrap;
   }
-  /* Where a second hand lies open and a note is read, names do. */
+  /* With a second open hand and a note there is room for names only. */
   .room:has(.open):has(.sheet.small:not(.on-stage)) .figure {
     display: none;
   }

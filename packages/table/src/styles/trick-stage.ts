@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The middle of a table of tricks: the trick, and where in it each one’s card lies. */
+/** The middle of a trick-taking table: the trick, and where each player's card lies in it. */
 export const trickStageStyles = css`
   .stage {
     grid-area: stage;
@@ -11,7 +11,7 @@ export const trickStageStyles = css`
     min-height: 0;
     position: relative;
   }
-  /* As large as the room allows, and no larger than the stage: measured by itself, so that a note may take its height. */
+  /* As large as the room allows, but not larger than the stage; a container of its own, because a note may take some of its height. */
   .trick {
     --wide: 3.2;
     --high: 1.56;
@@ -19,7 +19,7 @@ export const trickStageStyles = css`
     width: min(100%, var(--tw) * var(--wide));
     height: min(100%, var(--tw) * 1.53 * var(--high));
     container-type: size;
-    /* Within it type would be measured by it. */
+    /* Set outside: inside the container the type would be sized by the trick. */
     font-size: var(--xs);
   }
   .trick.of3 {

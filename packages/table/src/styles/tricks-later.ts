@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What is seen of tricks only once play goes on: the page's own backs, the best card and the one led, who thinks, words spoken. */
+/** Styles of tricks that the first cards do not need: the page's own backs, the best and the led card, who thinks, what is said. */
 export const trickLaterStyles = css`
   :host([back='diaper']) .backs .card {
     --net: #0000 42%, var(--quinola-paper) 50%, #0000 58%;
@@ -55,12 +55,12 @@ export const trickLaterStyles = css`
       opacity: 0.2;
     }
   }
-  /* Clear of the underlined words above, also where its second card lies higher. */
+  /* Leaves the underlined words above free, even if its second card lies higher. */
   .say .own > .won,
   .plate > .won {
     margin-top: 3px;
   }
-  /* Whoever sits alone has room beside his name. */
+  /* A player who sits alone on his side has room beside his name. */
   .seat:only-child .plate > i {
     white-space: nowrap;
   }
@@ -73,10 +73,10 @@ export const trickLaterStyles = css`
   .seat:only-child .plate:has(> i) ~ .before {
     margin-inline-start: 1em;
   }
-  /* A ribbon. */
+  /* The shape of a ribbon. */
   .word {
     position: absolute;
-    /* Clear of the backs, which hang over the foot of the silhouette. */
+    /* Leaves the backs free, which overlap the foot of the silhouette. */
     top: calc(100% + 0.35em + var(--med) * 0.14);
     left: 0;
     z-index: 8;
@@ -94,7 +94,7 @@ export const trickLaterStyles = css`
     left: auto;
     right: 0;
   }
-  /* Below these the trick lies: what they say stands over their own names. */
+  /* The trick lies below these players: their speech is shown above their names. */
   .seat:is(.at-nw, .at-n, .at-ne) .word {
     top: auto;
     bottom: 0;
@@ -102,7 +102,7 @@ export const trickLaterStyles = css`
     right: 0;
     max-width: 100%;
   }
-  /* As high as the line of what is asked, so that the ribbon lies above that too. */
+  /* As high as the line of the prompt, so that the ribbon stands above it. */
   .say .own:has(.word) {
     align-self: stretch;
     align-content: center;

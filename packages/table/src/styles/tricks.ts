@@ -7,8 +7,8 @@ import {trickSeatStyles} from './trick-seats.js';
 import {trickStageStyles} from './trick-stage.js';
 
 /**
- * The room of games of tricks. Upright it is one column of bands: papers, seats, the trick, what is asked, the hand. Lying it
- * has three columns above the hand: a seat and the note, the trick, a seat and the papers.
+ * The room of trick-taking games. In portrait it is one column of rows: papers, seats, the trick, the prompt, the hand. In
+ * landscape it has three columns above the hand: a seat and the note, the trick, a seat and the papers.
  */
 const bands = css`
   .frame {
@@ -33,7 +33,7 @@ const bands = css`
   }
 `;
 
-/** All looks of a trick room that its first hand needs. What is adopted later wins. */
+/** All styles of a trick room that the first hand needs. Styles adopted later override them. */
 export const trickStyles = [
   bands,
   trickSeatStyles,

@@ -8,5 +8,5 @@ const model: ChartModel = {
   phases: {en: () => import('../phases/en.js')},
 };
 
-/** How the game goes, drawn from its chart. */
+/** The panel with the drawing of the statechart. */
 export const render = (table: AnyTable, about: unknown): TemplateResult => chartSheet(table, model, about);

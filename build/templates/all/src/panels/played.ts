@@ -3,7 +3,7 @@ import {html, type TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
 import type {NewGameMove} from '../rules/index.js';
 
-/** All moves so far, the last first. */
+/** The panel with all moves so far, the last first. */
 export function render(table: NewGameTable): TemplateResult {
   const {panelWords, gamePanelWords, words, record} = table;
   const made = (record?.moves ?? []).filter(({by, undone}) => by !== 'chance' && !undone).reverse();

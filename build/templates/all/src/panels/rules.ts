@@ -1,7 +1,7 @@
 import {rulesSheet, type AnyTable} from '@quinola/table';
 import {nothing, type TemplateResult} from 'lit';
 
-/** The rules, opened where the game now is. */
+/** The panel with the rules, opened at the current phase of the game. */
 export const render = (table: AnyTable): TemplateResult =>
   rulesSheet(table, {
     key: 'new-game',

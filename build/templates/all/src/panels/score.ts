@@ -4,7 +4,7 @@ import {html, type TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
 import {newGame} from '../rules/index.js';
 
-/** Who has what. */
+/** The balance of each player, as a table. */
 export function account(table: NewGameTable): TemplateResult {
   const {context, gamePanelWords} = table;
   const {players, view} = context!;
@@ -23,6 +23,6 @@ export function account(table: NewGameTable): TemplateResult {
     </table>`;
 }
 
-/** The score as it stands. */
+/** The panel with the current score. */
 export const render = (table: NewGameTable): TemplateResult =>
   sheet(table, {title: table.panelWords!.score, body: account(table)});

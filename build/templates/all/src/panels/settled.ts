@@ -3,7 +3,7 @@ import {html, type TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
 import {account} from './score.js';
 
-/** What the deal brought, and who has what after it; lies there until the visitor goes on. */
+/** The sheet with the result of the deal and the new balances; shown until the visitor continues. */
 export function render(table: NewGameTable): TemplateResult {
   const texts = table.gamePanelWords!;
   const isOver = table.tag('over');

@@ -5,7 +5,7 @@ import type {NewGameTable} from '../new-game-table.js';
 import {newGameReasons} from '../reasons.js';
 import type {NewGameMove} from '../rules/index.js';
 
-/** The advice that was asked for, or why an opponent moved so. */
+/** The panel with a hint that was asked for, or the reason of an opponent's move. */
 export function render(table: NewGameTable, about: unknown): TemplateResult {
   const called = (move: MoveLike): string => table.gamePanelWords!.move(move as NewGameMove, table.words);
   return whySheet(table as unknown as AnyTable, about, {

@@ -2,7 +2,7 @@ import type {WordSources} from '@quinola/table';
 import {en} from '../strings/en.js';
 import type {NewGamePanelWords, NewGameRoomWords} from '../strings.js';
 
-/** Its own words: those of the room, drawn with the first cards, and those of the panels. */
+/** The game's own texts: those of the room, needed with the first cards, and those of the panels. */
 export const newGameWords: WordSources<NewGameRoomWords, NewGamePanelWords> = {
   room: {en: () => en},
   panels: {

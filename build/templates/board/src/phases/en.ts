@@ -8,5 +8,5 @@ export const phases: PhaseTitles = {
   settlingSession: 'The end of the session',
 };
 
-/** What may happen, by the type of its event. */
+/** What can happen in a state, by event type. */
 export const events: EventWords = {PLACE: 'a stone is laid'};

@@ -10,12 +10,12 @@ import {
   type Turn,
 } from '@quinola/play';
 
-// The rules of New game. What stands here is three in a row on nine fields, to be replaced by the rules of the book: name
-// the book's section in the comment of each rule.
+// The rules of New game. This example is three in a row on nine fields, to be replaced by the rules of the book: name the
+// book's section in the comment of each rule.
 
 /** The options of a session. */
 export interface NewGameOptions {
-  /** Games of a session. */
+  /** Number of games in a session. */
   readonly deals: number;
 }
 
@@ -61,18 +61,18 @@ interface Types {
   Phase: NewGamePhase;
 }
 
-/** How many play. */
+/** Number of players. */
 export const SEATS = 2;
 
-/** How many lots there are. */
+/** Number of lots that can be drawn. */
 const LOTS = 1000;
 
-/** Fields in a row, and rows. */
+/** The number of rows, and of fields in each. */
 export const SIDE = 3;
 
 const EMPTY: readonly Player[] = Array.from({length: SIDE * SIDE}, () => -1);
 
-/** All options from those that were given. @throws OptionsError */
+/** Adds the defaults to the given options. @throws OptionsError */
 export const newGameOptions = defineOptions<NewGameOptions>({deals: {least: 1, most: 99, usual: 3}});
 
 /** Rows, columns and diagonals. */
@@ -87,7 +87,7 @@ const LINES: readonly (readonly number[])[] = [
   [2, 4, 6],
 ];
 
-/** Whose three stones stand in a line; `null` = nobody's. */
+/** The player with three stones in a line; `null` if there is none. */
 export const winnerOf = (fields: readonly Player[]): Player | null =>
   [0, 1].find((player) => LINES.some((line) => line.every((at) => fields[at] === player))) ?? null;
 
@@ -131,7 +131,7 @@ export const newGame = defineGame<Types>({
   }),
   turn: ({table}) => table.turn,
   phases: {
-    // Who draws the higher lot begins.
+    // Whoever draws the higher lot begins.
     drawing: {
       by: 'chance',
       draw: (_state, random) => ({

@@ -1,4 +1,4 @@
 import type {NewGameTable} from '../new-game-table.js';
 
-/** Nothing is gathered or dealt from a place. */
+/** No cards are gathered or dealt, so there is no place to travel to or from. */
 export const travelEndsOf = (_table: NewGameTable): readonly [null, null] => [null, null];

@@ -9,5 +9,5 @@ export const phases: PhaseTitles = {
   settlingSession: 'The end',
 };
 
-/** What may happen, by the type of its event. */
+/** What can happen in a state, by event type. */
 export const events: EventWords = {BUILD: 'a card is built', TURN: 'a card is turned'};

@@ -10,9 +10,8 @@ import {
   type Turn,
 } from '@quinola/play';
 
-// The rules of New game. What stands here is the plainest of patiences, to be replaced by that of the book: cards are
-// turned one by one, and built on four foundations from the ace to the king; the packet is gone through as often as was
-// agreed.
+// The rules of New game. This example is the simplest patience, to be replaced by that of the book: cards are turned one by
+// one and built on four foundations from ace to king; the packet may be gone through a given number of times.
 
 /** The options of a game. */
 export interface NewGameOptions {
@@ -38,22 +37,22 @@ export type NewGameHappening = Happening &
     | {readonly type: 'session-over'; readonly balance: readonly number[]}
   );
 
-/** What the player may know. */
+/** The view: what the player may know. */
 export interface NewGameView {
   readonly turn: Turn<NewGamePhase>;
   readonly player: Player;
   readonly options: NewGameOptions;
-  /** Cards that lie face down. */
+  /** Number of cards that lie face down. */
   readonly left: number;
   /** Cards turned, the uppermost last. */
   readonly turned: readonly Card[];
-  /** How high each foundation has grown, by suit. */
+  /** Number of cards on each foundation, by suit. */
   readonly built: Readonly<Record<string, number>>;
-  /** Which time the packet is gone through, from 1. */
+  /** The current pass through the packet, from 1. */
   readonly round: number;
 }
 
-/** The whole match as plain JSON: what lies open, and the cards that do not, the next first. */
+/** The whole match as plain JSON: the view, and the cards that lie face down, the next first. */
 export interface NewGameState {
   readonly table: NewGameView;
   readonly stock: readonly Card[];
@@ -68,7 +67,7 @@ interface Types {
   Phase: NewGamePhase;
 }
 
-/** All options from those that were given. @throws OptionsError */
+/** Adds the defaults to the given options. @throws OptionsError */
 export const newGameOptions = defineOptions<NewGameOptions>({rounds: {least: 1, most: 9, usual: 2}});
 
 const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
@@ -96,11 +95,11 @@ const over = (state: NewGameState, events: NewGameHappening[]): NewGameState => 
   return {...state, table: waiting(state.table, 'settlingSession', null)};
 };
 
-/** Whether another card can be turned, be it that the packet is taken up again. */
+/** Whether another card can be turned, possibly after the packet is taken up again. */
 const mayTurn = ({left, round, turned, options}: NewGameView): boolean =>
   left > 0 || (turned.length > 0 && round < options.rounds);
 
-/** Goes on, or ends where nothing can be done any more or all is done. */
+/** Continues the game, or ends it if everything is built or no move is left. */
 function goOn(state: NewGameState, events: NewGameHappening[]): NewGameState {
   const {table} = state;
   const last = table.turned.at(-1);

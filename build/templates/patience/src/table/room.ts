@@ -6,7 +6,7 @@ import {newGame, type NewGameMove} from '../rules/index.js';
 
 const RANKS = 'A23456789TJQK';
 
-/** A place of cards that makes a move when it is pressed. */
+/** A pile of cards as a button that makes a move. */
 function pile(
   table: NewGameTable,
   name: string,

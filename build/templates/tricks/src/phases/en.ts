@@ -10,5 +10,5 @@ export const phases: PhaseTitles = {
   settlingSession: 'The end of the session',
 };
 
-/** What may happen, by the type of its event. */
+/** What can happen in a state, by event type. */
 export const events: EventWords = {PLAY: 'a card is played'};

@@ -23,12 +23,12 @@ import {
   type Turn,
 } from '@quinola/play';
 
-// The rules of New game. What stands here is a game of plain tricks for four, to be replaced by those of the book: name
-// the book's section in the comment of each rule.
+// The rules of New game. This example is a game of plain tricks for four, to be replaced by the rules of the book: name the
+// book's section in the comment of each rule.
 
 /** The options of a session. */
 export interface NewGameOptions {
-  /** Deals of a session. */
+  /** Number of deals in a session. */
   readonly deals: number;
 }
 
@@ -45,7 +45,7 @@ export type NewGameHappening = Happening &
     | {readonly type: 'session-over'; readonly balance: readonly number[]}
   );
 
-/** What a player may know: all that lies open, and his own hand. */
+/** The view of a player: all that lies open, and his own hand. */
 export interface NewGameView extends TrickTable {
   readonly turn: Turn<NewGamePhase>;
   readonly options: NewGameOptions;
@@ -64,10 +64,10 @@ interface Types {
   Phase: NewGamePhase;
 }
 
-/** How many play. */
+/** Number of players. */
 export const SEATS = 4;
 
-/** All options from those that were given. @throws OptionsError */
+/** Adds the defaults to the given options. @throws OptionsError */
 export const newGameOptions = defineOptions<NewGameOptions>({deals: {least: 1, most: 99, usual: 4}});
 
 /** Suit must be followed; the highest card of the suit led wins. */
@@ -86,7 +86,7 @@ const FRESH = {
 export const tools = tableTools<NewGameView>((table) => ({...table}));
 const left = (seat: Seat): Seat => (seat + 1) % SEATS;
 
-/** Thirteen cards to each, and the player after the dealer leads. */
+/** Deals thirteen cards to each; the player after the dealer leads. */
 function deal(state: NewGameState, events: NewGameHappening[]): NewGameState {
   const {table, pack} = state;
   const {dealer} = table;
@@ -112,7 +112,7 @@ const over = (state: NewGameState, events: NewGameHappening[]): NewGameState => 
   return {...state, table: tools.waiting(state.table, 'settlingSession', null)};
 };
 
-/** Whoever has most tricks, the first of them, gets one from each of the others. */
+/** The player with most tricks, the first of several, gets one from each of the others. */
 function settle(state: NewGameState, events: NewGameHappening[]): NewGameState {
   const {table} = state;
   const {tricksWon, seats, dealer, deal: round, options} = table;
@@ -172,9 +172,9 @@ export const newGame = defineGame<Types>({
   worth: ({table}) => balances(table.entries, SEATS).players,
 });
 
-/** The highest first, suit by suit. */
+/** A hand suit by suit, each with the highest card first. */
 export const sorted = (hand: readonly Card[]): readonly Card[] =>
   [...hand].sort((a, b) => FRENCH_52.cards.indexOf(a) - FRENCH_52.cards.indexOf(b));
 
-/** Who sits in a seat. */
+/** The player in a seat. */
 export const playerAt = ({seats}: NewGameView, seat: Seat): Player => seats[seat]!;

@@ -4,7 +4,7 @@ import {html, type TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
 import {playerAt, SEATS, TRICKS} from '../rules/index.js';
 
-/** The tricks of each player, on a paper. */
+/** The score paper: the tricks of each player. */
 function scoreView(table: NewGameTable): TemplateResult {
   const {view} = table.context!;
   return html`<div class="score many" part="score">
@@ -17,7 +17,7 @@ function scoreView(table: NewGameTable): TemplateResult {
   </div>`;
 }
 
-/** The table as it stands now, described; the kit draws it. */
+/** Describes the current table, which the kit draws. */
 function planOf(table: NewGameTable): RoomPlan {
   const {view, turn} = table.context!;
   const {seat, dealer, counts, trick, tricksWon} = view;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What only this room has: papers of all four beside each other. */
+/** Styles of this room only: the scores of all four side by side. */
 export const newGameStyles = css`
   .tally b {
     font-size: var(--xs);
