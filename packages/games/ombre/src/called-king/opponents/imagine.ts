@@ -1,0 +1,192 @@
+import {pick, shuffled, type Card, type Pack, type Random, type Suit} from '@quinola/cards';
+import {
+  imagineIfAny,
+  ImpossibleView,
+  masks,
+  SUIT_SLOTS,
+  type Imaginer,
+  type KnownHands,
+  type PackMasks,
+  type Statement,
+} from '@quinola/opponents';
+import type {Seat} from '@quinola/play';
+import {ACES_ALONE, BASTA, SPADILLE, tricksWith} from '../../kit/index.js';
+import {
+  kindOf,
+  noDeal,
+  packOf,
+  placesOf,
+  playedBy,
+  playersAt,
+  tools,
+  type CalledKingState,
+  type CalledKingView,
+} from '../index.js';
+
+const packs = new Map<string, PackMasks>();
+
+/** The cards as bits: black aces are of the trump suit, before it is named a fifth one. */
+export function masksOf(pack: Pack, trump: Suit): PackMasks {
+  const key = pack.id + trump;
+  let found = packs.get(key);
+  if (!found) {
+    const rules = tricksWith(trump);
+    const suits = [...pack.suits, ACES_ALONE];
+    packs.set(key, (found = masks(pack, {suits, suitOf: rules.suit, rank: rules.strength})));
+  }
+  return found;
+}
+
+const KINGS: readonly Card[] = ['KS', 'KH', 'KD', 'KC'];
+const QUEENS: readonly Card[] = ['QS', 'QH', 'QD', 'QC'];
+
+/** Of ten Ombres whose called King is out of sight, nine have called one of another. */
+const OF_ANOTHER = 9,
+  OF_ALL = 10;
+
+const seatsIn = (view: CalledKingView): readonly Seat[] =>
+  Array.from({length: playersAt(view)}, (_, seat) => seat);
+
+/** What a seat shows when it does not follow: that it has none of the suit led, but for matadors a lower trump does not draw. */
+function voidsIn({options, trump, tricks, trick}: CalledKingView): readonly Statement[] {
+  if (trump === null) return [];
+  const rules = tricksWith(trump);
+  const {cards} = packOf(options);
+  return [...tricks.map((one) => one.cards), trick].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const suit = rules.suit(first.card);
+    const isFree = (card: Card): boolean => rules.exempt!(card, first.card);
+    return others
+      .filter(({card}) => rules.suit(card) !== suit)
+      .map(({seat}) => ({
+        place: seat,
+        cards: cards.filter((card) => rules.suit(card) === suit && !isFree(card)),
+        most: 0,
+        hidden: true,
+        name: 'a suit that was not followed',
+      }));
+  });
+}
+
+/** What was said: who bid Casco holds both black aces, a forced Ombre Spadille, and who called a Queen all Kings. */
+function saidIn(view: CalledKingView): readonly Statement[] {
+  const {auction, game, ombre, called, isShown, partner, giver} = view;
+  const aces = new Set(auction.said.flatMap(({by, bid}) => (bid === 'casco' ? [by] : [])));
+  const found: Statement[] = [...aces].map((place) => ({
+    place,
+    cards: [SPADILLE, BASTA],
+    least: 2,
+    name: 'both black aces',
+  }));
+  if (game === 'spadille-forcee') found.push({place: ombre, cards: [SPADILLE], least: 1, name: 'Spadille'});
+  if (called === null) return found;
+  const all = giver >= 0 ? KINGS.length - 1 : KINGS.length;
+  if (called[0] === 'Q') found.push({place: ombre, cards: KINGS, least: all, name: 'all Kings'});
+  // He who names trumps himself, having called, had no card of another to call.
+  const isOwn = isShown && partner < 0 && kindOf(game!) !== 'ask' && giver < 0;
+  if (isOwn) found.push({place: ombre, cards: [...KINGS, ...QUEENS], least: 8, name: 'all Kings and Queens'});
+  if (giver >= 0)
+    for (const place of seatsIn(view))
+      if (place !== ombre && place !== giver)
+        found.push({
+          place,
+          cards: called[0] === 'Q' ? [called, ...KINGS] : [called],
+          most: 0,
+          name: 'the King that was given',
+        });
+  return found;
+}
+
+/** What lies where for certain: own cards, the called card in the hand of who showed that he has it, what went back. */
+function knownOf(view: CalledKingView, seat: Seat): readonly Card[] {
+  const {called, partner, giver, ombre, returned, turn} = view;
+  if (seat === view.seat) return view.hand;
+  const open: Card[] = [];
+  if (called !== null && seat === partner) open.push(called);
+  if (called !== null && seat === ombre && turn.phase === 'declaring.returning') open.push(called);
+  if (seat === giver && returned !== null) open.push(returned);
+  // Who knows what went back knows as well where the King stayed.
+  if (seat === ombre && returned !== null && returned !== called && called !== null) open.push(called);
+  const played = playedBy(view, seat);
+  return open.filter((card) => !played.includes(card));
+}
+
+const imaginers = new WeakMap<CalledKingView, Imaginer>();
+
+/**
+ * Draws the hidden cards of a view. That the Ombre has called his own King is known to nobody, and seldom so.
+ * @throws ImpossibleView when no deal agrees
+ */
+export function imaginerFor(view: CalledKingView): Imaginer {
+  let found = imaginers.get(view);
+  if (found) return found;
+  const {options, trump, seat, counts, game, called, isShown, ombre} = view;
+  const seats = seatsIn(view);
+  const known: KnownHands = {
+    masks: masksOf(packOf(options), trump ?? ACES_ALONE),
+    counts,
+    known: seats.map((of) => knownOf(view, of)),
+    ...(seat >= 0 && {own: seat}),
+    played: seats.map((of) => playedBy(view, of)),
+    statements: [...voidsIn(view), ...saidIn(view)],
+  };
+  const whole = imagineIfAny(known);
+  if (whole.contradiction) throw whole.contradiction;
+  if (!whole.dealCount) throw new ImpossibleView('no-deal');
+  const isHidden = called !== null && kindOf(game!) === 'ask' && !isShown && seat !== ombre;
+  const ofAnother: Statement[] = isHidden
+    ? [{place: ombre, cards: [called], most: 0, name: 'a King of another'}]
+    : [];
+  const usual = isHidden ? imagineIfAny({...known, statements: [...known.statements!, ...ofAnother]}) : whole;
+  found = {
+    dealCount: whole.dealCount,
+    deal(random, into) {
+      const isUsual = usual.dealCount > 0 && random.below(OF_ALL) < OF_ANOTHER;
+      (isUsual ? usual : whole).deal(random, into);
+    },
+  };
+  imaginers.set(view, found);
+  return found;
+}
+
+/**
+ * A complete state that agrees with the view and all that was said and shown. How good the others' hands are for their bids is not
+ * weighed.
+ * @throws ImpossibleView when no deal agrees
+ */
+export function imagine(view: CalledKingView, random: Random): CalledKingState {
+  const {options, turn, seat, trump, ombre, giver, called} = view;
+  const players = playersAt(view);
+  const table = tools.changed(view, {player: -1, seat: -1, hand: [], returned: null});
+  const bare: CalledKingState = {...noDeal(players), pack: [], table};
+  if (turn.phase === 'drawing.seats') {
+    const {drawn, size} = view.draw!;
+    const free = shuffled(
+      placesOf(players).filter((place) => !drawn.some(({card}) => card === place)),
+      random,
+    );
+    const at = (index: number) => drawn.find((one) => one.index === index)?.card ?? free.pop()!;
+    return {...bare, pack: Array.from({length: size}, (_, index) => at(index))};
+  }
+  if (turn.must === 'chance' || turn.over) return bare;
+  const pack = masksOf(packOf(options), trump ?? ACES_ALONE);
+  const holdings = new Int32Array((players + 1) * SUIT_SLOTS);
+  imaginerFor(view).deal(random, holdings);
+  const seats = seatsIn(view);
+  const hands = seats.map((of) => (of === seat ? view.hand : pack.cardsAt(holdings, of)));
+  const owned = seats.map((of) => [...playedBy(view, of), ...hands[of]!]);
+  if (giver < 0) return {...bare, hands, dealt: owned};
+  const isBack = turn.phase !== 'declaring.returning';
+  const returned = !isBack
+    ? null
+    : (view.returned ?? (owned[giver]!.includes(called!) ? called : pick(owned[giver]!, random)));
+  const without = (cards: readonly Card[], card: Card | null) => cards.filter((one) => one !== card);
+  const dealt = owned.map((cards, of) =>
+    of === ombre
+      ? [...without(cards, called), ...(returned !== null && returned !== called ? [returned] : [])]
+      : of === giver
+        ? [...without(without(cards, returned), called), called!]
+        : cards,
+  );
+  return {...bare, hands, dealt, returned};
+}
