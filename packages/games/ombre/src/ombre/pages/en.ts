@@ -48,7 +48,7 @@ export const page: Page = {
               ['Manilia', 'the second trump', 'pl'],
               ', or Manille: the card that would be the worst of the trump suit. The two of a black suit, the seven of a red one.',
             ],
-            [['Basta', 'the third trump', 'pl'], ', or Basto: the ace of clubs, always.'],
+            [['Basta', 'the third trump', 'pl'], ': the ace of clubs, always.'],
           ],
         },
         {

@@ -1,0 +1,20 @@
+import type {LessonOffer} from '@quinola/table';
+import {GUIDES} from './offers.js';
+
+const THREE = {players: 3};
+
+/** The lessons of Lomber: guided deals, the first for beginners. All are played by three. */
+export const lessons: readonly LessonOffer[] = [
+  {
+    id: 'first-solo',
+    ...GUIDES['first-solo'],
+    where: THREE,
+    load: () => import('./first-solo.js').then(({firstSolo}) => firstSolo),
+  },
+  {
+    id: 'first-ask',
+    ...GUIDES['first-ask'],
+    where: THREE,
+    load: () => import('./first-ask.js').then(({firstAsk}) => firstAsk),
+  },
+];
