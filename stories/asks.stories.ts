@@ -12,7 +12,7 @@ interface Args {
   readonly height: number;
 }
 
-/** What a phase asks beside a card to play, as the kit draws it for any game: here at a toy game of three. */
+/** Questions other than for a card to play, as the kit draws them for any game; here at a toy game for three. */
 const meta: Meta<Args> = {
   title: 'What is asked',
   args: {width: 390, height: 664},
@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** The toy game played to its first bid, and what is asked there; what the game asks itself unless given. */
+/** The toy game at its first bid, with the given question, or by default its own. */
 const asked = (ask?: (table: ToyTable) => Ask, args: Partial<Args> = {}): Story => ({
   args,
   async play({canvasElement}) {
@@ -47,9 +47,9 @@ const asked = (ask?: (table: ToyTable) => Ask, args: Partial<Args> = {}): Story 
 const WIDE: Partial<Args> = {width: 1080, height: 640};
 
 export const Bidding: Story = asked();
-/** 36 rungs, eight games in four suits and four without: only the ladder scrolls, the lowest that may be bid in view. */
+/** 36 rungs, eight games in four suits and four without: only the ladder scrolls, with the lowest lawful bid in view. */
 export const LadderOfGrades: Story = asked(() => ladderAsk(0));
-/** What is outbid is folded into a line; who holds the standing bid keeps his place. */
+/** Outbid rungs are folded into one line; the holder of the highest bid stays in view. */
 export const LadderOutbid: Story = asked(() => ladderAsk(17));
 export const LadderNearTheTop: Story = asked(() => ladderAsk(33));
 export const LadderWide: Story = asked(() => ladderAsk(9), WIDE);
@@ -61,7 +61,7 @@ export const Declaring: Story = asked(() => ({
   question: 'Which suit is trump?',
   answers: ['Spades', 'Hearts', 'Diamonds', 'Clubs'].map((label) => ({label, act: () => undefined})),
 }));
-/** Up to three cards leave the hand for places on the table. */
+/** Up to three cards are moved from the hand to places on the table. */
 export const ChoosingCards: Story = asked((table) => ({
   kind: 'chooseCards',
   title: 'Exchange',

@@ -27,7 +27,7 @@ function one({card, ...args}: Args): TemplateResult {
   return html`<div class="card" role="img" aria-label=${en.card(card)}>${cardFace(card, look(args))}</div>`;
 }
 
-/** The whole pack at one glance. */
+/** The whole pack. */
 export const WholePack: Story = {
   args: {width: 96},
   render: (args) =>
@@ -50,7 +50,7 @@ const courts = (args: Partial<Args>): Story => ({
     }),
 });
 
-/** The twelve courts with their indices, standing and with two heads, and as small as a hand on a telephone. */
+/** The twelve courts with their indices: full-length, double-headed, and as small as in a hand on a telephone. */
 export const Courts: Story = courts({width: 120});
 export const CourtsIndexed: Story = courts({width: 120, corner: true});
 export const CourtsDouble: Story = courts({width: 120, corner: true, double: true});

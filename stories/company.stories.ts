@@ -24,7 +24,7 @@ interface Args {
   readonly width: number;
 }
 
-/** Who sits at the table and what lies on it, apart from cards. */
+/** The players' silhouettes, and the furniture other than cards. */
 const meta: Meta<Args> = {
   title: 'Company and furniture',
   args: {theme: 'salon', width: 150},
@@ -60,10 +60,10 @@ const story = (draw: (args: Args) => TemplateResult, args: Partial<Args> = {}): 
 });
 
 export const Silhouettes: Story = story(({width}) => html`${everybody(width)}`);
-/** As small as a seat shows them. */
+/** At the size of a seat. */
 export const SilhouettesSmall: Story = story(({width}) => html`${everybody(width)}`, {width: 42});
 
-/** Five players, always the same for the same names and seed. */
+/** Five players; the same names and seed always give the same silhouettes. */
 export const ACompany: Story = story(({width}) => {
   const names = ['Caroline', 'Leopold', 'Constance', 'Gerold', 'Josepha'];
   return html`${silhouettesFor(names, 1834).map((one, i) => person(silhouette(one), names[i]!, width))}`;
@@ -75,7 +75,7 @@ export const Money: Story = story(
     ${(['ochre', 'red', 'green'] as const).map((ink) => picture(`A counter, ${ink}`, counter(ink), 32))}`,
 );
 
-/** With which nobody marks anything now. */
+/** Counters on which nothing is marked. */
 export const Counters: Story = story(
   () => html`${[1, 3, 5, 8].map((n) => picture(`${n} counters`, rounds(n), 152))}`,
 );
@@ -122,7 +122,7 @@ export const Icons: Story = story(
   ({width}) => html`${Object.entries(icons).map(([name, d]) => icon(name, d, width))}`,
   {width: 40},
 );
-/** As small as a tool shows them. */
+/** At the size of a tool button. */
 export const IconsSmall: Story = story(
   ({width}) => html`${Object.entries(icons).map(([name, d]) => icon(name, d, width))}`,
   {width: 20},

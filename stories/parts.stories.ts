@@ -8,7 +8,7 @@ interface Args extends LookArgs {
   readonly theme: string;
 }
 
-/** The furniture that every table is made of, each piece by itself. */
+/** The parts of a table, each by itself. */
 const meta: Meta<Args> = {
   title: 'Parts of a table',
   args: {theme: 'salon', corner: false, double: false, four: false},
@@ -46,13 +46,13 @@ const ofHearts = (card: Card): boolean => card.endsWith('H');
 export const Hand: Story = story((args) => held(args));
 export const HandOfSeven: Story = story((args) => held(args, {cards: CARDS.slice(3, 10)}));
 export const HandOfOne: Story = story((args) => held(args, {cards: ['TH']}));
-/** Hearts were led: the others recede. */
+/** Hearts were led: the other cards are shaded. */
 export const HandMustFollow: Story = story((args) => held(args, {asked: true, lawful: ofHearts}));
 export const HandCardChosen: Story = story((args) =>
   held(args, {asked: true, lawful: ofHearts, chosen: 'TH', at: 'TH'}),
 );
 export const HandAdvised: Story = story((args) => held(args, {asked: true, lawful: ofHearts, hinted: 'KH'}));
-/** Upright, a hand of thirteen lies in two rows, the first ended at a suit. */
+/** In portrait a hand of thirteen has two rows; the first ends with a whole suit. */
 export const HandInTwoRows: Story = story((args) => held(args, {box: {width: 390, height: 664}}));
 export const HandIndices: Story = story((args) => held({...args, corner: true}));
 export const HandFourColours: Story = {...story((args) => held({...args, corner: true})), args: {four: true}};

@@ -6,7 +6,7 @@ import {tableIn, tableMeta, type TableArgs, type TableStory} from './support/tab
 
 const tags = list.map(({tag}) => tag);
 
-/** A playground of themes: every custom property can be set, on every table. What is left empty is the theme's. */
+/** A playground for themes: every custom property can be set on every table. Empty ones keep the value of the theme. */
 const meta: Meta<TableArgs> = {
   ...tableMeta(tags[0]!, {
     args: {table: tags[0], scheme: 'light', width: 960, seed: 'theme'},
@@ -32,7 +32,7 @@ export const Manuscript: TableStory = {args: {theme: 'manuscript'}};
 export const Night: TableStory = {args: {theme: 'night', scheme: 'dark'}};
 export const Plain: TableStory = {args: {theme: 'plain'}};
 export const PlainOnADarkPage: TableStory = {args: {theme: 'plain', scheme: 'dark'}};
-/** Colours of a page's own. */
+/** Custom colours set by the page. */
 export const Own: TableStory = {
   args: {
     '--quinola-felt': '#5b2a3c',

@@ -1,7 +1,7 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 
-/** What is shown here, for whoever opens the book first. */
+/** The first page of the Storybook: what it contains. */
 const meta: Meta = {title: 'Quinola'};
 export default meta;
 

@@ -12,14 +12,14 @@ import {css, html, LitElement, nothing, type PropertyDeclarations, type Template
 import '../../packages/quinola/tools/tables.js';
 import {list} from '../../packages/quinola/tools/list.js';
 
-/** How cards are shown: what a visitor may choose. */
+/** The look of cards, as visitors can choose it. */
 export interface LookArgs {
   readonly corner: boolean;
   readonly double: boolean;
   readonly four: boolean;
 }
 
-/** How a part is set into its frame. */
+/** How a part is placed in its frame. */
 export interface Framing {
   /** Width of a card, in px. */
   readonly width?: number;
@@ -27,7 +27,7 @@ export interface Framing {
   readonly back?: Back;
   readonly ink?: Ink;
   readonly theme?: string;
-  /** Whether a figure may be seen. */
+  /** Whether court figures may be shown. */
   readonly courts?: boolean;
 }
 
@@ -36,7 +36,7 @@ let courts: CourtFace | null = null;
 /** The look of cards, in English. */
 export const look = (args: LookArgs): CardLook => ({...args, courts, rank: en.rank});
 
-/** A table at which cards are held: the first of the list. */
+/** A table whose players hold cards: the first of the list. */
 const cardTable = customElements.get(list[0]!.tag) as typeof LitElement;
 
 /** A piece of a table's cloth, in a table's own styles: parts are drawn on it as in a table. */

@@ -1,7 +1,7 @@
 import {noChange} from 'lit';
 import {directive, Directive, type ElementPart} from 'lit/directive.js';
 
-/** What a story sets on an element, by the name of the attribute or of the custom property. */
+/** The attributes and custom properties that a story sets on an element, by name. */
 export type Given = Readonly<Record<string, unknown>>;
 
 class GivenDirective extends Directive {
@@ -21,5 +21,5 @@ class GivenDirective extends Directive {
   }
 }
 
-/** Sets what a story says on its element: texts and numbers as they are, `true` as a bare attribute; nothing where it says nothing. */
+/** Sets the values of a story on its element: texts and numbers as they are, `true` as an empty attribute; empty values are not set. */
 export const given = directive(GivenDirective);

@@ -8,14 +8,14 @@ import {
   type RecordedMove,
 } from '@quinola/play';
 
-/** Evenings tried before a moment is given up. */
+/** How many matches are tried. */
 const ATTEMPTS = 400;
 
 /**
- * An match of random lawful play up to the first moment of the visitor, player 0, that is wanted. Equal wishes give equal
- * matches.
+ * A match of random lawful play up to the first position in which the visitor, player 0, is to move and that meets the conditions.
+ * The same conditions give the same match.
  * @param names of the players, the visitor's first
- * @throws Error when no match knows such a moment
+ * @throws Error if no match reaches such a position
  */
 export function matchTo<State, View, Move extends MoveLike, Options>(
   game: Game<State, View, Move, Options, Happening, never>,
@@ -23,8 +23,8 @@ export function matchTo<State, View, Move extends MoveLike, Options>(
   names: readonly string[],
   moment: (view: View) => boolean,
 ): GameRecord<Move, Options> {
-  for (let evening = 0; evening < ATTEMPTS; evening++) {
-    const random = randomFrom(`story ${evening}`);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const random = randomFrom(`story ${attempt}`);
     const moves: RecordedMove<Move>[] = [];
     let state = game.start(options);
     while (!game.turn(state).over) {
@@ -39,5 +39,5 @@ export function matchTo<State, View, Move extends MoveLike, Options>(
       state = game.play(state, by, move).state;
     }
   }
-  throw new Error('No evening comes to this.');
+  throw new Error('No match reaches this position.');
 }

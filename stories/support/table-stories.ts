@@ -4,19 +4,19 @@ import type {TemplateResult} from 'lit';
 import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
 import {given, type Given} from './given.js';
 
-/** What the controls of a table's story set: its frame, and the table's own attributes and custom properties by their names. */
+/** The controls of a table's story: its frame, and the attributes and custom properties of the table by name. */
 export interface TableArgs extends Given {
-  /** Width of the place that the page leaves to the table, in px. */
+  /** Width of the table's container, in px. */
   readonly width: number;
 }
 
 /** A story of a table. */
 export type TableStory = StoryObj<TableArgs>;
 
-/** How a table that tells stories looks, before one says more. */
+/** The default arguments of stories. */
 const USUAL = {width: 1080, lang: 'en', theme: 'salon', seed: 'story', pace: 'none'};
 
-/** A table of the tag in its frame. @param record the match that it goes on with; a fresh one without */
+/** A table in its frame. @param record the match that it continues; without one it starts a new match */
 export function tableIn(
   tag: string,
   {width, moment: _, ...attributes}: TableArgs,
@@ -26,7 +26,7 @@ export function tableIn(
   return staticHtml`<div style="max-width: ${width}px"><${name} ${given(attributes)} .record=${record}></${name}></div>`;
 }
 
-/** What the stories of a table have in common; a book of stories adds its title. The controls come from the manifest. */
+/** The metadata that all stories of a table share, except the title. The controls come from the manifest. */
 export const tableMeta = (
   tag: string,
   more: Pick<Meta<TableArgs>, 'argTypes' | 'args' | 'render'>,
@@ -42,7 +42,7 @@ export const tableMeta = (
   },
 });
 
-/** The table of a story, once its match has begun and it is whole. */
+/** The table of a story, once its match has begun and it is fully loaded. */
 export async function running<Table>(canvas: HTMLElement, tag: string): Promise<Table & AnyTable> {
   const table = canvas.querySelector<HTMLElement & Table & AnyTable>(tag)!;
   await table.whole();
@@ -52,10 +52,10 @@ export async function running<Table>(canvas: HTMLElement, tag: string): Promise<
   return table;
 }
 
-/** What is done at a table before its story is seen. */
+/** An action at a table before its story is shown. */
 export type Step = (table: AnyTable) => unknown;
 
-/** What is done at the table of a story, one step after the other. */
+/** The `play` function of a story, from actions that are done one after the other. */
 export const playOf =
   (tag: string, steps: readonly Step[]): NonNullable<TableStory['play']> =>
   async ({canvasElement}) => {
@@ -63,19 +63,19 @@ export const playOf =
     for (const step of steps) await step(table);
   };
 
-/** Lays a panel open. */
+/** Opens a panel. */
 export const open =
   (panel: string, about?: unknown): Step =>
   (table) =>
     table.open(panel, about);
 
-/** Sends the chart of the table what a button or a guest would. */
+/** Sends an event to the table's statechart, as a button or the page would. */
 export const send =
   (type: string): Step =>
   (table) =>
     table.match.send({type});
 
-/** Plays the card that the visitor has left. */
+/** Plays the visitor's last card. */
 export const playLast: Step = (table) =>
   table.play({type: 'PLAY', card: (table.view as {readonly hand: readonly string[]}).hand[0]!} as {
     type: string;
@@ -89,8 +89,8 @@ export const drawn =
   };
 
 /**
- * A table that keeps its match, and what it finds under its key.
- * @param by the tab that is there and plays it
+ * A table that stores its match, and the value that it finds under its storage key.
+ * @param by the other tab that is playing the match
  */
 export const keeping = (found: string, by?: string): Pick<TableStory, 'args' | 'beforeEach'> => ({
   args: {persist: 'story'},
@@ -100,7 +100,7 @@ export const keeping = (found: string, by?: string): Pick<TableStory, 'args' | '
     const told = new Promise<void>((resolve) => {
       close = resolve;
     });
-    // A tab is known to play by its lock.
+    // A tab that plays a match holds a lock.
     if (by) {
       await new Promise<void>((held) => {
         void navigator.locks.request(by, () => {
@@ -116,16 +116,16 @@ export const keeping = (found: string, by?: string): Pick<TableStory, 'args' | '
   },
 });
 
-/** Ways to tell stories of a table at which tricks are taken: `moment` names one of a match. */
+/** Helpers for the stories of a trick-taking table; `moment` is the name of a position in a match. */
 export function trickStories<Wanted>(
   tag: string,
   moments: Readonly<Record<string, Wanted>>,
-  evening: (wanted: Wanted) => unknown,
+  matchTo: (wanted: Wanted) => unknown,
   args: Given = {},
 ) {
-  /** A moment in which the visitor is asked. */
+  /** A position in which the visitor is to move. */
   const at = (moment: string, more: Given = {}): TableStory => ({args: {moment, ...more}});
-  /** What comes of it when something is done in a moment. */
+  /** The table after some actions in a position. */
   const then = (moment: string, steps: readonly Step[], more?: Given): TableStory => ({
     ...at(moment, more),
     play: playOf(tag, steps),
@@ -137,18 +137,18 @@ export function trickStories<Wanted>(
         moment: {
           control: 'select',
           options: Object.keys(moments),
-          description: 'A moment of an evening; a fresh deal without one.',
+          description: 'The name of a position in a match; a new deal without one.',
         },
       },
       render: (all) =>
-        tableIn(tag, all, typeof all['moment'] === 'string' ? evening(moments[all['moment']]!) : null),
+        tableIn(tag, all, typeof all['moment'] === 'string' ? matchTo(moments[all['moment']]!) : null),
     }),
     at,
     then,
-    /** A moment after which the visitor's last card is played, and so many sheets are turned. */
+    /** The table after the visitor's last card in a position was played and so many sheets were acknowledged. */
     after: (moment: string, sheets = 0, more?: Given): TableStory =>
       then(moment, [playLast, ...Array<Step>(sheets).fill(send('ACKNOWLEDGE'))], more),
-    /** A panel that lies open over a trick. */
+    /** A panel that is open over a trick. */
     opened: (panel: string, about?: unknown, more?: Given): TableStory =>
       then('follow', [open(panel, about)], more),
   };

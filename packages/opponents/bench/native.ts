@@ -1,5 +1,5 @@
-// npm run bench -- native : the trick solver beside the best native one, DDS, on the same random deals. DDS is built apart, as
-// `native/dds.cpp` says, and `QUINOLA_DDS` names the program.
+// npm run bench -- native : compares the trick solver with DDS, the best native one, on the same random deals. DDS must be built
+// separately, see `native/dds.cpp`; `QUINOLA_DDS` is the path of the program.
 import {execFileSync} from 'node:child_process';
 import {solve} from '@quinola/opponents';
 import {worked} from './kit/clock.js';
@@ -7,7 +7,7 @@ import {ending, lineOf} from './kit/endings.js';
 
 export const name = 'native';
 
-/** How many deals for each number of cards. */
+/** The number of deals for each number of cards. */
 const DEALS = new Map([
   [4, 2000],
   [5, 2000],
@@ -30,7 +30,7 @@ export function run(): void {
     );
     return;
   }
-  // The first solves pay for the compiler.
+  // The first solves are slow until the code is compiled.
   for (let i = 0; i < 150; i++) solve(ending(9, `warm ${i}`));
   console.log('    cards    deals   solver      DDS    ratio   differ   (mean ms of processor time)');
   for (const [cards, count] of DEALS) {

@@ -5,7 +5,7 @@ import {ending} from './kit/endings.js';
 
 export const name = 'solver';
 
-/** Milliseconds of each call, sorted. */
+/** The time of each call in milliseconds, sorted. */
 function timed(positions: readonly TrickPosition[], action: (position: TrickPosition) => void): number[] {
   return positions
     .map((position) => {
@@ -33,7 +33,7 @@ export function run(): void {
   const values = new Int32Array(CARD_NUMBERS);
   const deals = (cards: number, count: number): TrickPosition[] =>
     Array.from({length: count}, (_, i) => ending(cards, `bench ${cards} ${i}`));
-  // The first solves pay for the compiler.
+  // The first solves are slow until the code is compiled.
   for (const position of deals(9, 100)) solve(position);
   console.log('the best value, ms\n    cards    deals     mean   median  longest');
   for (let cards = 4; cards <= 13; cards++)

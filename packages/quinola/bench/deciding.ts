@@ -8,16 +8,16 @@ import {games} from '../tools/games.js';
 
 export const name = 'deciding';
 
-/** How many decisions that are searched are measured at each table, after so many to warm up. */
+/** The number of searched decisions that are measured at each table, and of those before them to warm up. */
 const DECISIONS = 400,
   WARM = 40;
 
-/** A phone is taken to be so many times slower. */
+/** How much slower a phone is assumed to be. */
 const SLOWER = 4;
 
 type Posted = (question: Question) => Question;
 
-/** What masters of a game take for each decision that they search, when they play all seats. */
+/** The times of all searched decisions when masters play all seats of a game. */
 function taken(
   game: Game<unknown, unknown, MoveLike, unknown>,
   brain: Brain,

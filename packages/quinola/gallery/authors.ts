@@ -60,10 +60,10 @@ function play(): void {
   try {
     const lesson = readLesson(JSON.parse(text.value));
     say('No faults: the lesson is played beside this text.');
-    // A pasted lesson may be of another game than the example; where no table is called like it, the example's plays it.
+    // A pasted lesson may be of another game than the example; if no table is chosen for that game, the example's table plays it.
     tag = list.find(({id}) => id === lesson.game)?.tag ?? tag;
     const table = freshTable();
-    // Whether its moves can be made is known only when it is set up.
+    // Only setting it up shows whether its moves are lawful.
     table.addEventListener('quinola-error', (event) => {
       const {cause} = event as Event & {readonly cause?: unknown};
       if (cause) complain(cause);

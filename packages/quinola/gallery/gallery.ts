@@ -1,7 +1,7 @@
-// What the gallery's pages do by script: copying a tag, and trying the options of the table that stands on the page.
+// The script of the gallery's pages: copying a tag, and trying the options of the table on the page.
 import {shutTerm} from '@quinola/table/terms.js';
 
-/** Options that a running game cannot change: other values need a new table. */
+/** Options that cannot change during a game: other values need a new table. */
 const OF_THE_GAME = new Set([
   'rules',
   'table',
@@ -111,7 +111,7 @@ interface Table extends HTMLElement {
   open(panel: string): Promise<void>;
 }
 
-/** The same page in another language keeps what was chosen: the options are in the address. */
+/** Lets links to the page in other languages keep the chosen options, which are in the address. */
 function keepChoices(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
     link.addEventListener('click', () => {
@@ -120,7 +120,7 @@ function keepChoices(): void {
     });
 }
 
-/** A button that opens the table's own dialogue, which writes the snippet for it with its current options. */
+/** Adds a button that opens the table's own dialogue with a snippet of its current options. */
 function offerTables(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-take]')) {
     const table = (): Table => document.querySelector<Table>('#table')!;

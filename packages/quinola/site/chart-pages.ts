@@ -1,4 +1,4 @@
-// The gallery's page "how the game goes" of each table, made of one template and of the chart of its machine.
+// The gallery's page "how the game goes" of each table, made from one template and the statechart.
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {diagramMarkup, layOut} from '@quinola/chart/diagram.js';
@@ -9,11 +9,11 @@ import {games} from '../tools/games.js';
 
 const {intro, here, leads, again, always, kinds, beats, events: shared} = panels.chartWords;
 
-/** What may happen, with the type by which a page or a test sends it. */
+/** Events in words, each with the type by which a page or a test sends it. */
 const doings = (types: readonly string[], own: EventWords): string =>
   types.map((type) => `${own[type] ?? shared[type]!} <code>${type}</code>`).join(' · ');
 
-/** The chart as a drawing; events stand in it by the types that a page or a test sends. */
+/** The drawing of the chart; events are shown by their types, as a page or a test sends them. */
 function drawing(picture: ReturnType<typeof chartPicture>, title: string, {phases}: ChartTexts): string {
   const laidOut = layOut(picture, {
     title: (path) => phases[path] ?? path,
@@ -24,7 +24,7 @@ function drawing(picture: ReturnType<typeof chartPicture>, title: string, {phase
   return diagramMarkup(laidOut, {name: `The chart of ${title}`, leads, again, here});
 }
 
-/** Writes `how-<game>.html` for each game and takes the template away. */
+/** Writes `how-<game>.html` for each game and removes the template. */
 export async function writeChartPages(site: string): Promise<void> {
   const template = join(site, 'how.html');
   const text = readFileSync(template, 'utf8');
@@ -50,5 +50,5 @@ export async function writeChartPages(site: string): Promise<void> {
 
 type Place = ReturnType<typeof chartPicture>['places'][number];
 
-/** All events that a state, or a group of states, takes. */
+/** All events that a state, or a group of states, accepts. */
 const eventsIn = ({events, places}: Place): readonly string[] => [...events, ...places.flatMap(eventsIn)];

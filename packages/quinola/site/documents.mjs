@@ -1,5 +1,5 @@
-// What a site's own people ask for before they take a table, as pages of the gallery: what they can rely on, the events, the
-// reference of each tag, how things are done, the changes.
+// Documents for people who want to use a table on their site, as pages of the gallery: guarantees, events, the reference of each
+// tag, how-tos, the changelog.
 import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {Marked} from 'marked';
@@ -7,7 +7,7 @@ import {games, root} from '../../../build/games.js';
 
 const HOW_TO = 'docs/how-to';
 
-/** The pages, by the document that each is made of. */
+/** The pages, by the document that each is made from. */
 const PAGES = {
   'docs/promises.md': 'promises.html',
   'docs/events.md': 'events.html',
@@ -24,7 +24,7 @@ const PAGES = {
   'CHANGELOG.md': 'changes.html',
 };
 
-/** A heading as its address has it, as GitHub makes it. */
+/** The id of a heading, as GitHub makes it. */
 const slug = (text) =>
   text
     .toLowerCase()
@@ -32,7 +32,7 @@ const slug = (text) =>
     .trim()
     .replace(/\s/g, '-');
 
-/** Where a link of a document leads on the site: to another page of it, to a file that stands there too, or nowhere. */
+/** The address of a document's link on the site: another page or a file of the site; nothing if it is not part of the site. */
 function addressOf(site, document, href) {
   if (/^[a-z]+:|^#/.test(href)) return href;
   const [file, hash] = href.split('#');
@@ -41,7 +41,7 @@ function addressOf(site, document, href) {
   return page && (hash ? `${page}#${hash}` : page);
 }
 
-/** A reader of a document: its tables are those of the gallery, and a link that leads nowhere on the site is its words alone. Comments are left out. */
+/** A Markdown parser for a document: tables get the gallery's markup, links to nothing on the site become plain text, and comments are dropped. */
 function readerOf(site, document) {
   return new Marked({
     renderer: {
@@ -82,7 +82,7 @@ function readerOf(site, document) {
 
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Writes the page of each document and takes the templates away; what they link to already stands in the site. */
+/** Writes the page of each document and removes the templates; the files that they link to must be in the site already. */
 export function writeDocuments(site) {
   const templates = ['document.html', 'reference.html'].map((name) => join(site, name));
   const [usual, reference] = templates.map((path) => readFileSync(path, 'utf8'));

@@ -1,5 +1,5 @@
-// Writes what shows a table in a frame: embed.html with its script, the script for the page around it (frames.js), and
-// for each table what oEmbed says of it (oembed/<tag>.json).
+// Writes the files for a table in an iframe: embed.html with its script, the script for the page around it (frames.js), and the
+// oEmbed response of each table (oembed/<tag>.json).
 import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from 'esbuild';
@@ -7,11 +7,11 @@ import {games, root, version} from '../../../build/games.js';
 
 const SOURCE = join(root, 'packages/quinola/src');
 
-/** How large a table stands in a page of usual width, in px. */
+/** The size of a table in a page of usual width, in px. */
 const SIZE = {width: 800, height: 740};
 
 /**
- * What oEmbed (https://oembed.com, 2.3.4.4) says of a table.
+ * The oEmbed response (https://oembed.com, 2.3.4.4) of a table.
  * @param {{tag: string, title: string}} game
  * @param {string} base the address of the folder that holds embed.html, with a slash at its end
  */
@@ -33,8 +33,8 @@ export function oembedOf({tag, title}, base) {
 
 /**
  * @param {string} cdn the folder of the built files
- * @param {string} base where it will be published: whoever asks by oEmbed stands elsewhere, so without it what he gets
- *   leads nowhere
+ * @param {string} base the URL at which it will be published; without it the oEmbed responses have relative addresses, which
+ *   do not work elsewhere
  */
 export async function writeEmbed(cdn, base = process.env.QUINOLA_URL ?? '') {
   await build({

@@ -1,19 +1,19 @@
-// node build/run.mjs packages/quinola/site/fill-pages.ts SITE PARTS VERSION : fills in what the pages of the gallery leave open, in every language, so
-// that they need no script to be read:
+// node build/run.mjs packages/quinola/site/fill-pages.ts SITE PARTS VERSION : fills in the placeholders of the gallery's pages, in every language, so
+// that they can be read without scripts:
 //
 //   {{name}}                        words, from `gallery/words` here and beside the game of the page; see in-languages.ts
-//   <!--of GAME--> … <!--of-->      what stands between has the words of that game; `first` is the first of all
+//   <!--of GAME--> … <!--of-->      the text between them uses the words of that game; `first` is the first game of the list
 //   <!--choice NAME VALUES …-->     an option as a field of a form
 //   <!--languages-->                the switch between languages
 //   <!--tables-->                   the tiles of all games
-//   <!--games-of BOOK-->            the games that are told after a book
-//   <!--card JH words-->            the drawing of a card, or `back`, that says the words; without them a picture in cards/,
-//                                   which all pages share, for the eyes alone
+//   <!--games-of BOOK-->            the games whose rules follow a book
+//   <!--card JH words-->            the drawing of a card, or `back`, with an accessible name; without one a picture in cards/,
+//                                   which all pages share, hidden from screen readers
 //   <!--rules GAME PAGE-->          a rules page
 //   <!--picture GAME NAME label-->  a drawing that a game makes for its own pages
 //   <!--integrity FILE-->           the integrity attribute of a file in cdn/
-//   src="cdn/FILE"                  the address under which a version stays, for pages and for lines to copy
-//   <!--part take TAG words-->      what several pages have, from the folder PARTS: $1 is its first word, $* are all others
+//   src="cdn/FILE"                  the address with the version, for pages and for lines to copy
+//   <!--part take TAG words-->      a part that several pages share, from the folder PARTS: $1 is its first word, $* all others
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {ToolsGame} from '../../table/test-support/game-tools.js';
@@ -64,7 +64,7 @@ const INKS = new Map(
   ].map(([, ink, colour]) => [ink!, colour!]),
 );
 
-/** A card for the eyes alone, from its file. */
+/** A decorative card, from its file. */
 async function image(name: string): Promise<string> {
   const file = `cards/${name}.svg`;
   mkdirSync(join(SITE, 'cards'), {recursive: true});
@@ -79,7 +79,7 @@ function integrity(file: string): string {
   return ` integrity="${hash}"`;
 }
 
-/** The games that are told after a book, with links to their pages. */
+/** The games whose rules follow a book, with links to their pages. */
 async function gamesOf(book: string, lang: string): Promise<string> {
   const links = await Promise.all(
     games.map(async (game) => {
@@ -103,7 +103,7 @@ function withParts(page: string): string {
   );
 }
 
-/** What a mark stands for; what is no mark stays. */
+/** The content for a placeholder; other comments stay. */
 async function filled(mark: string, page: string, words: PageWords): Promise<string> {
   const [, what, first = '', rest = ''] = /^<!--([\w-]+) ?(\S*) ?(.*)-->$/.exec(mark) ?? [];
   const [second = '', ...further] = rest.split(' ');
@@ -156,7 +156,7 @@ async function writePage({name, text, words, game}: Written, lang: string, trans
   writeFileSync(path, addressed);
 }
 
-/** The pages as they were written in a language, those that games make of templates among them. */
+/** The pages in a language before placeholders are filled in, including those that games make from templates. */
 async function pagesIn(lang: string, texts: ReadonlyMap<string, string>): Promise<readonly Written[]> {
   const made: Written[] = [];
   const templates = new Set<string>();

@@ -1,6 +1,6 @@
 // The pages of the gallery in every language: a page whose first tag is `<html lang="{{lang}}">` is written once for each, in
 // English beside the styles and else in a folder of the language (`de/`); a game's page only in the languages of the game.
-// Every other page is English and stands there once.
+// Every other page is in English only.
 import type {Choices, GalleryWords, ToolsGame} from '../../table/test-support/game-tools.js';
 import {games} from '../tools/games.js';
 
@@ -26,21 +26,21 @@ function nameOf(lang: string): string {
   return name[0]!.toUpperCase() + name.slice(1);
 }
 
-/** What a page of the gallery can say. */
+/** The words available to a page of the gallery. */
 export interface PageWords {
   readonly lang: string;
-  /** The game whose words it has before those of all pages, if any. */
+  /** The game whose words take precedence over those of all pages, if any. */
   readonly game: ToolsGame | null;
-  /** Its own words, those of its game, those of all pages. */
+  /** Its own words, those of its game, those of all pages, in this order. */
   readonly lists: readonly GalleryWords[];
 }
 
-/** What all pages say in a language. */
+/** The words of all pages in a language. */
 const siteWords = async (lang: string): Promise<GalleryWords> =>
   ((await import(`../gallery/words/${lang}.ts`)) as {words: GalleryWords}).words;
 
 /**
- * What a page can say in a language; of a game that does not speak it, in English.
+ * The words available to a page in a language; of a game that lacks it, in English.
  * @param own words that only this page has
  */
 export async function wordsOf(
@@ -58,8 +58,8 @@ export async function wordsOf(
 }
 
 /**
- * A text with its words in place of their names.
- * @throws Error where nobody has such a word
+ * Replaces the names of words in a text by the words.
+ * @throws Error for an unknown name
  */
 export function say(text: string, words: PageWords): string {
   return text.replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
@@ -74,7 +74,7 @@ const everyLanguage = (): [string, string][] => LANGUAGES.map((lang) => [lang, n
 
 /**
  * An option as a field of a form, with the labels of the page's words.
- * @param id its attribute; of one of those that stand in one attribute `option-<name>`
+ * @param id its attribute; `option-<name>` for options that share one attribute
  * @param values the first is the default; `*` stands for every language
  * @param attributes of the field
  */
@@ -93,13 +93,13 @@ export function choice(id: string, values: string, attributes: string, {lists, l
           <select name="${id}"${attributes && ` ${attributes}`}>${options.join('')}</select></label>`;
 }
 
-/** The way from a page in one language to the same page in another. */
+/** The relative address of the same page in another language. */
 const wayTo = (from: string, to: string, page: string): string =>
   HOME
     ? HOME + pathIn(to, page).replace(/(^|\/)index\.html$/, '$1')
     : (from === 'en' ? '' : '../') + pathIn(to, page);
 
-/** What the head of a page says of the same page in other languages. */
+/** The `<link rel="alternate">` tags for the page in other languages. */
 export function alternates(page: string, {lang, game}: PageWords): string {
   const links = [...languagesOf(game), 'x-default'].map(
     (to) =>
@@ -108,7 +108,7 @@ export function alternates(page: string, {lang, game}: PageWords): string {
   return links.join('') + (HOME && `<link rel="canonical" href="${wayTo(lang, lang, page)}">\n`);
 }
 
-/** The switch between the languages of a page: on a narrow window their codes, else their names. */
+/** The language switch of a page: codes in a narrow window, otherwise names. */
 export function languageSwitch(page: string, words: PageWords): string {
   const links = languagesOf(words.game).map((to) => {
     const here = to === words.lang ? ' aria-current="page"' : '';
@@ -118,7 +118,7 @@ export function languageSwitch(page: string, words: PageWords): string {
   return `<nav class="languages" aria-label="${say('{{languages}}', words)}">${links.join(' ')}</nav>`;
 }
 
-/** A page with addresses that hold in the folder of its language, where the other pages in every language are. */
+/** A page with its addresses rewritten for the folder of its language, which also has the other translated pages. */
 export function fromFolder(text: string, lang: string, translated: ReadonlySet<string>): string {
   if (lang === 'en') return text;
   return text.replace(/<(?:a|link|script|img)\b(?![^>]* hreflang=)[^>]*>/g, (tag) =>

@@ -1,4 +1,4 @@
-// What the pages of the gallery print besides words: cards and rules pages, so that they can be read without a script.
+// Cards and rules pages as markup for the pages of the gallery, so that they can be read without scripts.
 import {back, cardBox, isCourt, loadTaroks, pipFace, type Drawing} from '@quinola/faces';
 import type {Block, Page, Term, Words} from '@quinola/table';
 import {laying} from '../../table/src/counters.js';
@@ -22,7 +22,7 @@ function svg(drawing: Drawing, suit: string, words: string): string {
 /**
  * A card as an `<svg>`.
  * @param name `JH`, or `back`
- * @param words what it is called; without any it is there for the eyes alone
+ * @param words its accessible name; without one it is decorative
  */
 export async function card(name: string, words: string): Promise<string> {
   if (name === 'back') return svg(back(), 'S', words);
@@ -37,7 +37,7 @@ const say = (words: Words, termLang: string): string =>
     ? escape(words)
     : words.map((part) => (typeof part === 'string' ? escape(part) : term(part, termLang))).join('');
 
-/** The nine ways in which four counters lie about their line. */
+/** The nine positions of four counters around their line. */
 function counters(): string {
   const disc = (x: number, y: number): string =>
     `<circle cx="${x}" cy="${y}" r="7" fill="var(--ochre)" stroke="currentColor"/>`;
@@ -59,7 +59,7 @@ function block(given: Block, termLang: string): string {
   if ('p' in given) return `<p>${words(given.p)}</p>`;
   if ('note' in given) return `<p class="note">${words(given.note)}</p>`;
   if ('list' in given) return `<ul>${given.list.map((item) => `<li>${words(item)}</li>`).join('')}</ul>`;
-  // A game's own picture stands below its rules.
+  // A game's own picture comes below its rules.
   if ('figure' in given && given.figure === 'picture') return '';
   if ('figure' in given)
     return `<figure>${given.figure === 'counters' ? counters() : ''}<figcaption>${words(given.caption)}</figcaption></figure>`;
@@ -78,7 +78,7 @@ function block(given: Block, termLang: string): string {
 }
 
 /**
- * A card as a file of its own, which pages share.
+ * A card as an SVG file, which pages share.
  * @param inks the colours by the names of the custom properties
  */
 export async function cardFile(name: string, inks: ReadonlyMap<string, string>): Promise<string> {
@@ -88,7 +88,7 @@ export async function cardFile(name: string, inks: ReadonlyMap<string, string>):
     .replace(' aria-hidden="true"', '');
 }
 
-/** A picture of such a file, for the eyes alone. */
+/** A decorative picture of such a file. */
 export const cardImage = (file: string): string =>
   `<img src="${file}" alt="" width="${cardBox.width}" height="${cardBox.height}" loading="lazy">`;
 

@@ -10,10 +10,10 @@ import {run} from '../../../build/run.mjs';
 const GALLERY = join(root, 'packages/quinola/gallery');
 const PARTS = join(GALLERY, 'parts');
 
-/** Where a game's pages stand. */
+/** The folder with a game's pages. */
 const pagesOf = (name) => join(root, pathOf(name), 'gallery');
 
-/** Pages, styles and pictures are copied, words and what all pages share are not; a script `name.ts` is bundled to `name.js` beside the page. */
+/** Copies pages, styles and pictures, but not words and shared parts; bundles a script `name.ts` to `name.js` beside the page. */
 async function writeGallery(site) {
   const isScript = (path) => path.endsWith('.ts');
   const isCopied = (path) => !isScript(path) && basename(path) !== 'words' && path !== PARTS;
@@ -46,7 +46,7 @@ export async function writeSite(dist) {
   if (existsSync(join(root, 'examples')))
     cpSync(join(root, 'examples'), join(site, 'examples'), {recursive: true});
   cpSync(join(dist, 'cdn'), join(site, 'cdn'), {recursive: true});
-  // What visitors copy names the version: it must stay what it is when the next one is published.
+  // Snippets to copy contain the version, because they must not change when the next one is published.
   cpSync(join(dist, 'cdn'), join(site, 'cdn', version), {recursive: true});
   writeDocuments(site);
   if (await run(join(root, 'packages/quinola/site/fill-pages.ts'), [site, PARTS, version]))

@@ -1,7 +1,7 @@
-// npm run bench -- frames : what a dragged card costs the main thread for each picture shown, at a quarter of the processor's
-// speed, with the built files in Chromium. At 60 pictures a second there are 16.7 ms. The time is the thread's own, whatever else
-// the machine does; `late` counts pictures more than two such spans after the one before, which only a quiet machine can show.
-// `layouts` and `changes` of the page are those of the whole way: none, where only the card's transform changes.
+// npm run bench -- frames : the time of the main thread per frame while a card is dragged, with the processor slowed down to a
+// quarter and the built files in Chromium. At 60 frames a second there are 16.7 ms for each. It is processor time of the thread, so
+// a busy machine does not matter; `late` counts frames more than two such intervals after the one before, which is only meaningful
+// on a quiet machine. `layouts` and `changes` of the page are for the whole drag: none if only the card's transform changes.
 //   QUINOLA_GAMES=shah,blockade   QUINOLA_STEPS=120
 import type {Page} from 'puppeteer-core';
 import {PATIENCES} from '../src/games/index.js';
@@ -12,7 +12,7 @@ export const name = 'frames';
 const STEPS = Number(process.env.QUINOLA_STEPS ?? 120);
 const GAMES = process.env.QUINOLA_GAMES?.split(',');
 const SLOWER = 4;
-/** Two spans of a screen that shows 60 pictures a second, in ms. */
+/** Two frames at 60 frames a second, in ms. */
 const LATE = 2000 / 60;
 
 interface Table extends HTMLElement {
@@ -22,10 +22,10 @@ interface Table extends HTMLElement {
   undo(): void;
 }
 
-/** What is seen of a drag from within the page. */
+/** What the page itself can observe of a drag. */
 interface Watch {
   readonly pictures: number[];
-  /** Changes of the page, but for the place of the card that is dragged. */
+  /** DOM changes other than the position of the dragged card. */
   changes: number;
 }
 
@@ -41,7 +41,7 @@ const pageWith = (
   <patience-table game="${game}" seed="bench 0" pace="none"></patience-table>
   <script type="module" src="/cdn/patience-table.js"></script></html>`;
 
-/** Lays out as much as can be without playing a card, as long as one may be moved, and says how many cards are drawn. */
+/** Deals as many cards as possible while one can still be moved, without playing any; returns how many cards are drawn. */
 async function layOut(page: Page): Promise<number> {
   await page.waitForFunction(() =>
     document.querySelector<Table>('patience-table')?.shadowRoot?.querySelector('.actions'),
@@ -65,14 +65,14 @@ async function layOut(page: Page): Promise<number> {
   });
 }
 
-/** Takes up a card, the first few steps of which make what is needed once. */
+/** Picks a card up and moves it a few steps, which create what every drag needs once. */
 async function takeUp(page: Page): Promise<readonly [x: number, y: number]> {
   const [x, y] = await page.evaluate(() => {
     const root = document.querySelector('patience-table')!.shadowRoot!;
     const card = root.querySelector('.pile.from:not(.stock) .card:last-of-type')!;
     card.scrollIntoView({block: 'center'});
     const {left, top, width, height} = card.getBoundingClientRect();
-    // Where others lie over a part of it, or it lies askew.
+    // Not every point of a card can be grabbed: others may overlap it, or it may be turned.
     return [0.8, 0.5, 0.2]
       .map((part) => [left + width * part, top + height * part] as const)
       .find((at) => root.elementFromPoint(...at)?.closest('.card') === card)!;
@@ -84,7 +84,7 @@ async function takeUp(page: Page): Promise<readonly [x: number, y: number]> {
   return [x, y];
 }
 
-/** Watches the page while a card is on its way. */
+/** Observes the page while a card is dragged. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: Watch = (window.dragWatch = {pictures: [], changes: 0});
@@ -102,7 +102,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Drags the card in a circle, and says what each picture cost. */
+/** Drags the card in a circle, and returns the cost of each frame. */
 async function drag(page: Page, worked: Worked, [x, y]: readonly [number, number]): Promise<string> {
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
@@ -128,7 +128,7 @@ async function drag(page: Page, worked: Worked, [x, y]: readonly [number, number
   return cells.join('') + `${late} of ${spans.length}`.padStart(14);
 }
 
-/** Prints for every game what a picture of a drag costs at a quarter of the speed. */
+/** Prints the cost of a frame of a drag for every game, at a quarter of the speed. */
 export async function run(): Promise<void> {
   const games = PATIENCES.filter(({id}) => !GAMES || GAMES.includes(id));
   const pages = new Map(games.map(({id}) => [`/${id}`, pageWith(id)]));

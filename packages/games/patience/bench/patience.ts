@@ -1,6 +1,6 @@
-// npm run bench -- patience : how often the solver brings a patience out, by game: `thoughtful` with the order of the
-// hand and later shuffles known, `honest` from what lies open alone, unless that is everything. What is counted in positions is the same on every
-// machine; the seconds are of this one's processor, whatever else it does.
+// npm run bench -- patience : how often the solver wins each patience: `thoughtful` with the order of the stock and later
+// shuffles known, `honest` from the open cards alone (skipped if all cards are open). The numbers of positions are the same on every
+// machine; seconds are processor time.
 //   QUINOLA_GAMES=shah,clock   QUINOLA_DEALS=20   QUINOLA_FIRST=0   QUINOLA_NODES=…   QUINOLA_SIGHT=thoughtful|honest
 import {randomFrom, type Random} from '@quinola/cards';
 import {patience, PATIENCES} from '../src/index.js';
@@ -15,7 +15,7 @@ const GAMES = QUINOLA_GAMES?.split(',');
 
 interface Outcome {
   readonly won: boolean;
-  /** Whether it is proved that there is no way: thoughtfully from the first card, honestly from the last position. */
+  /** Whether it is proved lost: in thoughtful play from the first card, in honest play from the last position. */
   readonly lost: boolean;
   readonly nodes: number;
 }
@@ -35,14 +35,14 @@ const SIGHTS: Readonly<
   honest: (game, chance, nodes) => playHonestly(patience.start({game}), chance, nodes),
 };
 
-/** Whether all cards lie open from the first and are never shuffled again: then both sights are one. */
+/** Whether all cards are open from the start and never shuffled again, so that thoughtful and honest play are the same. */
 function isOpen(game: string): boolean {
   const start = patience.start({game});
   const {stock} = patience.play(start, 'chance', patience.chance(start, randomFrom('open#1'))).state;
   return stock.length === 0 && !PATIENCES.find(({id}) => id === game)!.redeal?.shuffle;
 }
 
-/** The interval of Wilson in which a rate lies with 95 %. */
+/** The 95 % Wilson confidence interval of a rate. */
 function interval(won: number, all: number): readonly [number, number] {
   const z = 1.96,
     rate = won / all,
@@ -51,7 +51,7 @@ function interval(won: number, all: number): readonly [number, number] {
   return [middle - half, middle + half];
 }
 
-/** What a bench counts of some deals of a game. */
+/** The counts of one bench over some deals of a game. */
 class Tally {
   deals = 0;
   won = 0;
@@ -89,7 +89,7 @@ class Tally {
   }
 }
 
-/** Seconds that the processor has worked for this process. */
+/** Processor time of this process so far, in seconds. */
 function worked(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1e6;

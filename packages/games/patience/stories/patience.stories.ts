@@ -10,14 +10,14 @@ import {
   type TableStory,
 } from '../../../../stories/support/table-stories.js';
 
-/** Every patience as it is laid out. */
+/** Every patience at the start, and in states of a game. */
 const meta: Meta<TableArgs> = {
   ...tableMeta('patience-table', {args: {game: 'la-belle-lucie'}}),
   title: 'Patience table',
 };
 export default meta;
 
-/** Plays on by the first lawful moves, to the foundations where it can, so that a state is to be seen that no deal begins with. */
+/** Makes the first lawful moves, to a foundation if possible, to show states that no deal begins with. */
 const played = (game: string, moves: number): TableStory => ({
   args: {game},
   play: async ({canvasElement}) => {
@@ -75,9 +75,9 @@ export const PickedUp: TableStory = {
     table.tap(table.stop);
   },
 };
-/** A card has fallen while the cards are laid out, and may be played or left. */
+/** A card dealt to its place may be played at once or left there. */
 export const FallenCard: TableStory = {args: {game: 'four-corners', seed: 'bench 0'}};
-/** An ace in the midst of its column is marked that may be taken out. */
+/** An ace in the middle of its column is marked, because it may be taken out. */
 export const TheRescue: TableStory = {
   args: {game: 'fifteen', seed: 'bench 24'},
   play: playOf('patience-table', [open('rescue')]),

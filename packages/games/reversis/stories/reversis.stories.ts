@@ -16,7 +16,7 @@ import {
   type ReversisView,
 } from '../src/reversis/rules/index.js';
 
-/** A moment of a match, as the visitor sees it when he is waited for. */
+/** A position of a match in which the visitor is to move, described by his view. */
 interface Moment {
   readonly options?: Partial<ReversisOptions>;
   readonly moment: (view: ReversisView) => boolean;
@@ -31,7 +31,7 @@ const playing =
   (view: ReversisView): boolean =>
     phase('playing.trick')(view) && view.tricks.length === tricks && view.trick.length === laid;
 
-/** The moments of a match that have a story. */
+/** The positions that have a story. */
 const MOMENTS: Readonly<Record<string, Moment>> = {
   draw: {moment: phase('drawing.seats')},
   talon: {moment: phase('exchanging.talon')},

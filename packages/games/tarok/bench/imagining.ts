@@ -1,4 +1,4 @@
-// npm run bench -- imagining : what it costs to imagine deals that agree with what was announced.
+// npm run bench -- imagining : the time to imagine deals that agree with what was announced.
 import {randomFrom} from '@quinola/cards';
 import {listed} from '@quinola/play';
 import {imagining, seconds} from '../../../opponents/bench/kit/imagining.js';
@@ -7,7 +7,7 @@ import {tarok, tarokOptions, type TarokView} from '../src/tarok/rules/index.js';
 
 export const name = 'imagining';
 
-/** The views at the first lead of some deals of Tarok, everybody having announced all that he held. */
+/** The views at the first lead of some deals of Tarok, after everybody has announced all he can. */
 function tarokViewsOf(deals: number): TarokView[] {
   return Array.from({length: deals}, (_, deal) => {
     const random = randomFrom(`bench ${deal}`);
@@ -24,7 +24,7 @@ function tarokViewsOf(deals: number): TarokView[] {
   });
 }
 
-/** Prints the time of preparing, and the speed of imagining after it. */
+/** Prints the time of the preparation, and the speed of imagining after it. */
 export function run(): void {
   const told = tarokViewsOf(400).filter(({announced, seat}) =>
     announced.some((said, of) => of !== seat && said?.items.some(({kind}) => kind.startsWith('cavalry'))),

@@ -9,7 +9,7 @@ interface Args extends LookArgs {
   readonly width: number;
 }
 
-/** The tarok pack of 78: what it has beside the French courts and pips. */
+/** The tarok pack of 78: its cards other than the French courts and pip cards. */
 const meta: Meta<Args> = {
   title: 'Taroks',
   args: {card: 'T21', width: 220, corner: false, double: false, four: false},
@@ -46,11 +46,11 @@ const several = (cards: readonly string[], args: Partial<Args>): Story => ({
     }),
 });
 
-/** The whole pack at one glance. */
+/** The whole pack. */
 export const WholePack: Story = several(TAROK_78.cards, {width: 96});
 /** The taroks as a visitor's hand shows them: the numeral in the corner. */
 export const Indexed: Story = several(TAROKS, {width: 60, corner: true});
-/** Knights beside knaves, as small as cards become. */
+/** Knights beside knaves at the smallest size of a card. */
 export const KnightsAndKnaves: Story = several([...KNIGHTS, ...KNAVES], {width: 40});
 
 export const Sky: Story = {args: {card: 'SK'}};

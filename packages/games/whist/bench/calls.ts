@@ -1,5 +1,5 @@
-// npm run bench -- calls : what the call at eight earns as master decides about it, against the book's table. Where the
-// two differ the rubber is played on both ways by book players, with the same cards to come.
+// npm run bench -- calls : what the call at eight gains when the master decides about it instead of the book's table. Where
+// the two differ, book players finish the rubber both ways with the same cards.
 import {randomFrom} from '@quinola/cards';
 import {whist, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
 import {searchingBrain} from '../src/search/master.js';
@@ -7,7 +7,7 @@ import {dealFrom, playedOut} from '../cli/contest.js';
 
 export const name = 'calls';
 
-/** Questions at each score, and how often each difference is played on. */
+/** How many decisions are compared at each score, and how often a rubber is finished for each difference. */
 const QUESTIONS = Number(process.env.QUINOLA_QUESTIONS ?? 600),
   TIMES = 6;
 
@@ -18,7 +18,7 @@ const decide = (view: WhistView, moves: readonly WhistMove[], level: string, see
 
 const isCall = ({type}: WhistMove): boolean => type === 'CALL';
 
-/** The first state of a deal in which somebody of the first side may call; `null` where nobody may. */
+/** The first state of a deal in which a player of the first side may call; `null` if none may. */
 function questionOf(seed: string, theirs: number): WhistState | null {
   let state = whist.start({
     rules: 'vienna-1834',
@@ -35,7 +35,7 @@ function questionOf(seed: string, theirs: number): WhistState | null {
   return null;
 }
 
-/** What the first side gains by calling instead of saying nothing, in fishes. */
+/** The gain of the first side by calling instead of passing, in fishes. */
 function gainOf(state: WhistState, view: WhistView, moves: readonly WhistMove[], seed: string): number {
   const silent = moves.filter((move) => !isCall(move));
   const after = (move: WhistMove, time: number): number =>
@@ -80,7 +80,7 @@ function line(theirs: number): void {
   );
 }
 
-/** Prints by the opponents' score how often book and master differ, and what that earns. */
+/** Prints, by the opponents' score, how often book and master differ, and the gain. */
 export function run(): void {
   for (const theirs of [0, 2, 3, 5, 7, 8]) line(theirs);
 }

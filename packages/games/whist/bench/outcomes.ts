@@ -1,5 +1,5 @@
-// npm run bench -- outcomes : counts how deals end between four book players, as the rows of `src/search/outcomes.ts`; to be
-// copied there when the book's mask form has changed.
+// npm run bench -- outcomes : counts how deals between four book players end, as the rows of `src/search/outcomes.ts`. Copy them
+// there when the book's mask form has changed.
 import {bitCount, HANDS, SUIT_SLOTS, TRICKS} from '@quinola/opponents';
 import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
 import {FIGURES, WHIST} from '../src/masks/cards.js';
@@ -9,13 +9,13 @@ import {CHANCES} from '../src/search/outcomes.js';
 
 export const name = 'outcomes';
 
-/** How many deals are counted; each counts for both sides. */
+/** Number of deals; each is counted for both sides. */
 const DEALS = Number(process.env.QUINOLA_DEALS ?? 2_000_000);
 
-/** Of how many the rows tell. */
+/** The rows are per this many deals. */
 const PER = 10_000;
 
-/** Prints the rows, and by how much the kept ones differ. */
+/** Prints the rows, and their differences from those in the source. */
 export function run(): void {
   const counted = [0, 1, 2, 3, 4].map(() => new Array<number>(14).fill(0));
   const random = randomFrom('outcomes');
@@ -23,7 +23,7 @@ export function run(): void {
     const pack = shuffled(FRENCH_52.cards, random);
     const last = WHIST.numberOf(pack[51]!),
       trump = last >> 5;
-    // The dealer is the last seat, and his neighbour leads.
+    // The dealer is in the last seat, so the first seat leads.
     const table = emptyTable(trump, 0);
     const hands = table.subarray(HANDS);
     pack.forEach((card, i) => WHIST.put(hands as never, card, Math.floor(i / 13)));

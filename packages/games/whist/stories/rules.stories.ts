@@ -4,7 +4,7 @@ import {html} from 'lit';
 import {until} from 'lit/directives/until.js';
 import {loadPage} from '../src/pages/load.js';
 
-/** The rules pages of whist as they stand by themselves. */
+/** The rules pages of whist, without a table. */
 const meta: Meta = {title: 'Rules of whist'};
 export default meta;
 

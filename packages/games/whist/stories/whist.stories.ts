@@ -70,7 +70,7 @@ export const Advised = then('follow', [(table) => (table as unknown as WhistTabl
 export const OpponentThinks = then('lead', [
   (table) => {
     const whist = table as unknown as WhistTable;
-    // Nobody answers: what is shown while an opponent thinks stays.
+    // The opponent never answers, so that the story shows a table while he thinks.
     whist.seats = ['visitor', ...Array<() => Promise<never>>(3).fill(() => new Promise(() => undefined))];
     whist.play(whist.game.moves(whist.view!).find(({type}) => type === 'PLAY')!);
   },

@@ -1,4 +1,4 @@
-/** Milliseconds that this process has worked: what else the machine does meanwhile does not count. */
+/** Processor time of this process so far, in milliseconds; other processes do not count. */
 export function worked(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;

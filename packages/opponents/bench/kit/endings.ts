@@ -1,7 +1,7 @@
 import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
 import type {TrickPosition} from '@quinola/opponents';
 
-/** A random ending of a game for two camps with so many cards each; trump (or none) and leader too are drawn. */
+/** A random end position for two partnerships with so many cards per hand; the trump suit (or none) and the leader are random too. */
 export function ending(cards: number, seed: string): TrickPosition {
   const random = randomFrom(seed);
   const pack = shuffled(
@@ -27,7 +27,7 @@ export function ending(cards: number, seed: string): TrickPosition {
 
 const RANKS = '23456789TJQKA';
 
-/** A position before a lead as a line that `npm run solve` reads. */
+/** A position before a lead, as a line of input for `npm run solve`. */
 export function lineOf({trump, leader, hands}: TrickPosition): string {
   const holding = (cards: number): string =>
     [...RANKS]

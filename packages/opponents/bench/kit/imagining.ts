@@ -2,14 +2,14 @@ import {SUIT_SLOTS} from '@quinola/opponents';
 import {randomFrom} from '@quinola/cards';
 import {worked} from './clock.js';
 
-/** Seconds of the processor that something takes. */
+/** The processor time of an action, in seconds. */
 export function seconds(action: () => void): number {
   const before = worked();
   action();
   return (worked() - before) / 1000;
 }
 
-/** Prints how many deals are imagined a second. */
+/** Prints how many deals are imagined per second. */
 export function imagining(
   what: string,
   deal: (random: ReturnType<typeof randomFrom>, into: Int32Array) => void,

@@ -8,7 +8,7 @@ import {
   type TarokOmbreView,
 } from '../../src/tarok-ombre/rules/index.js';
 
-/** A moment of a match of Tarok-ombre, as the visitor sees it when he is waited for. */
+/** A position of a match of Tarok-ombre in which the visitor is to move, described by his view. */
 interface OmbreMoment {
   readonly options?: GivenOptions;
   readonly moment: (view: TarokOmbreView) => boolean;
@@ -23,7 +23,7 @@ const playing =
   (view: TarokOmbreView): boolean =>
     view.turn.phase === 'playing.trick' && view.tricks.length === tricks && view.trick.length === laid;
 
-/** The moments of a match that have a story. */
+/** The positions that have a story. */
 export const OMBRE_MOMENTS: Readonly<Record<string, OmbreMoment>> = {
   draw: {moment: phase('drawing.seats')},
   cut: {moment: phase('dealing.packCut')},
@@ -42,6 +42,6 @@ export const OMBRE_MOMENTS: Readonly<Record<string, OmbreMoment>> = {
   dealEnd: {moment: playing(24, 2)},
 };
 
-/** The match that comes to a moment. @throws Error when none does */
+/** A match that reaches such a position. @throws Error if none is found */
 export const ombreMatch = ({options = {}, moment}: OmbreMoment): GameRecord<TarokOmbreMove> =>
   matchTo(tarokOmbre as never, tarokOmbreOptions(options), ['You', 'Leopold', 'Constance'], moment);

@@ -9,13 +9,13 @@ import {
 } from '../../src/tarok/rules/index.js';
 import {randomMove} from '../../test-support/tarok-moves.js';
 
-/** A moment of a match of Tarok, as the visitor sees it when he is waited for. */
+/** A position of a match of Tarok in which the visitor is to move, described by his view. */
 interface TarokMoment {
   readonly options?: GivenOptions;
   readonly moment: (view: TarokView, moves: readonly TarokMove[]) => boolean;
 }
 
-/** Evenings tried before a moment is given up. */
+/** How many matches are tried. */
 const ATTEMPTS = 200;
 
 const phase =
@@ -27,7 +27,7 @@ const playing =
   (view: TarokView): boolean =>
     view.turn.phase === 'playing.trick' && view.tricks.length === tricks && view.trick.length === laid;
 
-/** The moments of a match that have a story. */
+/** The positions that have a story. */
 export const TAROK_MOMENTS: Readonly<Record<string, TarokMoment>> = {
   draw: {moment: phase('drawing.seats')},
   cut: {moment: phase('dealing.packCut')},
@@ -51,8 +51,8 @@ export const TAROK_MOMENTS: Readonly<Record<string, TarokMoment>> = {
 };
 
 /**
- * A match of random lawful play up to the first moment of the visitor that is wanted. Equal wishes give equal matches.
- * @throws Error when no match knows such a moment
+ * A match of random lawful play up to the first position that meets the conditions. The same conditions give the same match.
+ * @throws Error if no match reaches such a position
  */
 export function tarokMatch({options = {}, moment}: TarokMoment): GameRecord<TarokMove> {
   const all = tarokOptions(options);

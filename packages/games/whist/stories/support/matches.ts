@@ -10,19 +10,19 @@ import {
   type WhistView,
 } from '../../src/rules/index.js';
 
-/** Which moment of a match is wanted, as the player sees it for whom the game waits. */
+/** Whether a position is the one to show, by the view and the moves of the player who is to move. */
 export type Moment = (view: WhistView, moves: readonly WhistMove[]) => boolean;
 
-/** What somebody does wrongly at a strict table, in turn or out of it, of what comes to his mind; it happens once, as soon as it can. */
+/** Breaches of the rules to be made at a table with strict etiquette, in or out of turn; one is made, as soon as it can be. */
 export type Wrong = (view: WhistView) => readonly WhistMove[];
 
-/** What somebody does wrongly, and who. */
+/** A breach, and the player who makes it. */
 interface Breach {
   readonly by: Player;
   readonly move: WhistMove;
 }
 
-/** A breach by somebody at the table; `null` = nobody errs now. */
+/** A breach by any player; `null` if none can be made now. */
 function breachOf(state: WhistState, wrong: Wrong): Breach | null {
   if (typeof whist.turn(state).must !== 'number') return null;
   for (let by = 0; by < state.table.players; by++) {
@@ -33,15 +33,15 @@ function breachOf(state: WhistState, wrong: Wrong): Breach | null {
   return null;
 }
 
-/** Evenings tried before a moment is given up. */
+/** How many matches are tried. */
 const ATTEMPTS = 400;
-/** Moves of a match: a random rubber is long over by then. */
+/** The most moves of a match: a random rubber ends long before. */
 const MOVES = 4000;
 
 /**
- * A match of random play, lawful but for what is wanted, up to the first moment of the visitor that is wanted: the game
- * waits for him, or he has a right while it waits for another. Equal wishes give equal matches.
- * @throws Error when no match knows such a moment
+ * A match of random play, lawful except for the breach, up to the first position that meets the conditions: the visitor is to
+ * move, or he has a right while another is. The same conditions give the same match.
+ * @throws Error if no match reaches such a position
  */
 export function matchUntil(
   options: GivenOptions,

@@ -8,26 +8,26 @@ const phase =
 const left = ({hand, trick, counts}: WhistView): number =>
   counts.reduce((sum, count) => sum + count, 0) + trick.length - hand.length;
 
-/** The last card of a deal: when it is played, the sheet of the deal lies on the table. */
+/** Before the last card of a deal; when it is played, the sheet with the result opens. */
 const lastCard = ({turn, hand, trick}: WhistView): boolean =>
   turn.phase === 'playing.trick' && hand.length === 1 && trick.length === 3;
 
-/** Strict etiquette, and cards that are dealt as they should be. */
+/** Strict etiquette, without misdeals. */
 const STRICT: GivenOptions = {etiquette: 'strict', accidents: 0};
-/** The same by the laws of Warsaw, which know more faults. */
+/** The same by the laws of Warsaw, which define more offences. */
 const LAWS: GivenOptions = {...STRICT, rules: 'warsaw'};
 const fault =
   (kind: string): Moment =>
   (view) =>
     view.fault?.kind === kind;
-/** Where a seat is, seen from the visitor: 3 = at his right. */
+/** The position of a seat relative to the visitor: 3 = at his right. */
 const placeOf = (view: WhistView, seat: number): number => (seat - view.seats.indexOf(0) + 4) % 4;
-/** One who sits in this place errs in his turn. */
+/** A breach by the player in this position, in his turn. */
 const erring =
   (place: number, moves: (view: WhistView) => readonly WhistMove[]): Wrong =>
   (view) =>
     view.turn.must === view.player && placeOf(view, view.seat) === place ? moves(view) : [];
-/** One who sits in this place plays before his turn, while a trick of so many cards lies that another place leads. */
+/** The player in this position plays out of turn, to a trick of so many cards led by another position. */
 const hasty =
   (place: number, leader: number, laid: number): Wrong =>
   (view) =>
@@ -41,16 +41,16 @@ const hasty =
 const drops = ({hand}: WhistView): WhistMove[] => hand.map((card) => ({type: 'DROP', card}));
 const plays = ({hand}: WhistView): WhistMove[] => hand.map((card) => ({type: 'PLAY', card}));
 
-/** A moment that has a story: with which options, when, and what somebody does wrongly before. */
+/** A position that has a story: the options, the condition, and a breach that comes before it. */
 export interface ToldMoment {
   readonly options?: GivenOptions;
   readonly moment: Moment;
   readonly wrong?: Wrong;
-  /** The game waits for another: the visitor has a right. */
+  /** Whether another player is to move, and the visitor has a right. */
   readonly right?: boolean;
 }
 
-/** The moments of a match that have a story. */
+/** The positions that have a story. */
 export const MOMENTS: Readonly<Record<string, ToldMoment>> = {
   draw: {moment: phase('cutting.drawing')},
   redraw: {moment: phase('cutting.redrawing')},
