@@ -10,6 +10,7 @@ import {basename} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import esbuild, {minify} from 'rollup-plugin-esbuild';
 import {splitIntoFiles} from './build/beside.js';
+import {fetchAgain} from './build/fetch-again.js';
 import {games, root, version} from './build/games.js';
 import {graph} from './build/graph.js';
 import {inlineWorker, workerFiles} from './build/inline-worker.js';
@@ -51,7 +52,13 @@ const split = {
   // Parts that load later must never import an entry: a page may have asked for it as `<tag>.js?ver=1`, and
   // under its plain name the browser would run it a second time.
   preserveEntrySignatures: 'strict',
-  plugins: [...plugins, minify({target, charset: 'utf8'}), workerFiles(), graph(dist)],
+  plugins: [
+    fetchAgain(games.map(({entry}) => root + entry)),
+    ...plugins,
+    minify({target, charset: 'utf8'}),
+    workerFiles(),
+    graph(dist),
+  ],
   output: {
     dir: `${dist}/cdn`,
     format: 'es',

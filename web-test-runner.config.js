@@ -12,6 +12,7 @@ import {sampledGames} from './build/sample.js';
 import {bundledTests} from './build/serve-tests.js';
 import {createFileServer, listen} from './build/serve.mjs';
 import {goBack} from './test/support/back.mjs';
+import {visitBlocked} from './test/support/blocked.mjs';
 import {openFromDisk} from './test/support/disk.mjs';
 import {visitExamples} from './test/support/how-to.mjs';
 import {visitKiosk} from './test/support/offline.mjs';
@@ -197,6 +198,15 @@ const tamperer = {
   },
 };
 
+/** The command `visit-blocked`: a built table one of whose files cannot be fetched for a while. */
+const blocker = {
+  name: 'visit-blocked',
+  async executeCommand({command, payload, session}) {
+    if (command !== 'visit-blocked') return undefined;
+    return visitBlocked(session.browser.getPage(session.id).browser(), `${rootDir}dist`, payload);
+  },
+};
+
 /** The command `open-from-disk`: a built single file on a page that is opened from a disk. */
 const diskOpener = {
   name: 'open-from-disk',
@@ -223,6 +233,7 @@ export default {
     frameLooker,
     pageKeeper,
     tamperer,
+    blocker,
     diskOpener,
     colourForcer,
     toucher,

@@ -34,7 +34,7 @@ export async function openTampered(browser, dist, {tag, head, attributes = '', t
       'Access-Control-Allow-Origin': '*',
     });
     const line = `globalThis.tampered?.push(${JSON.stringify(request.url)});\n`;
-    return response.end(line + readFileSync(join(dist, request.url), 'utf8'));
+    return response.end(line + readFileSync(join(dist, request.url.replace(/\?.*/, '')), 'utf8'));
   });
   const address = `http://localhost:${await listen(server, 0)}/`;
   const context = await browser.createBrowserContext();

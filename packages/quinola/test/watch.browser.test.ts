@@ -18,10 +18,34 @@ describe('the loader', () => {
     document.body.append(table);
     const stop = watchTables(() => Promise.reject(new TypeError('offline')));
     await waitUntil(() => told.length, 'nothing was told');
-    expect(told).to.deep.equal([[table, 'no-module', {name: tag}]]);
-    expect(table.textContent).to.equal('No table yet.');
+    expect(told).to.deep.equal([[table, 'no-module', {name: tag, part: 'table', file: `${tag}.js`}]]);
+    expect(table.firstChild!.textContent).to.equal('No table yet.');
     stop();
     document.removeEventListener('quinola-error', hear);
     table.remove();
+  });
+
+  it('says so to the visitor in the language of the place, once, and fetches it again when he asks for it', async () => {
+    const [tag] = tags as [string];
+    const place = document.createElement('div');
+    place.lang = 'de-AT';
+    place.innerHTML = `<${tag}>Noch kein Tisch.</${tag}>`;
+    document.body.append(place);
+    const asked: number[] = [];
+    const stop = watchTables((_, nth) => {
+      asked.push(nth);
+      return nth < 2 ? Promise.reject(new TypeError('offline')) : Promise.resolve();
+    });
+    const notes = (): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('.quinola-lost[role=alert]')];
+    for (const nth of [1, 2]) {
+      await waitUntil(() => asked.length === nth && notes().length, 'nothing is said');
+      expect(notes().map(({textContent}) => textContent)).to.deep.equal([
+        'Der Tisch war nicht zu laden. Noch einmal versuchen',
+      ]);
+      notes()[0]!.querySelector('button')!.click();
+    }
+    expect([asked, place.textContent]).to.deep.equal([[0, 1, 2], 'Noch kein Tisch.']);
+    stop();
+    place.remove();
   });
 });

@@ -1,0 +1,85 @@
+// Pages one of whose files cannot be fetched for a while.
+import {createServer} from 'node:http';
+import {createFileServer, listen} from '../../build/serve.mjs';
+
+/** How long each step of a visit may take, in ms. */
+const LONGEST_WAIT = 20_000;
+
+/** The name of a built file in the address of a request: `whist-table.js` of `/cdn/whist-table.js?again=1`. */
+const fileIn = (url) => /^\/cdn\/([^?]+)/.exec(url)?.[1];
+
+/**
+ * Visits a page with one table that the loader fetches.
+ * @param browser of puppeteer
+ * @param {string} dist folder of the built files
+ * @param {{tag: string, attributes?: string, act?: string, done?: string, blocked?: string, remembered?: boolean}} asked the
+ *   table's attributes; what is done there once it is whole, and what is true in the end, in terms of `table`; the file that cannot
+ *   be fetched until the visitor is told; whether its first address fails for ever, as in a browser that remembers it
+ * @returns {Promise<{files: string[], told: object[], said: string, fallback: boolean, left: string}>} the files that were fetched,
+ *   in order; what `quinola-error` told; what the visitor was told, and whether the content between the tags was shown then; what he
+ *   is told in the end
+ */
+export async function visitBlocked(
+  browser,
+  dist,
+  {tag, attributes = '', act = '', done = 'true', blocked, remembered = false},
+) {
+  const served = createFileServer(dist, '');
+  const files = [];
+  let isBlocked = true;
+  const markup = `<!doctype html><html lang="en"><head><title>Blocked</title><link rel="icon" href="data:,">
+    <script>told = []; addEventListener('quinola-error', ({code, about}) => told.push({code, ...about}), true);</script>
+    <script type="module" src="/cdn/quinola.js"></script></head>
+    <body><${tag} seed="s0" pace="none" ${attributes}><p id="fallback">No table yet.</p></${tag}></body></html>`;
+  const server = createServer((request, response) => {
+    if (request.url === '/') {
+      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
+      return response.end(markup);
+    }
+    const file = fileIn(request.url);
+    const isPlain = !request.url.includes('?');
+    if (file && file === blocked && (isBlocked || (remembered && isPlain))) return request.socket.destroy();
+    if (file && !files.includes(file)) files.push(file);
+    return served.emit('request', request, response);
+  });
+  const address = `http://localhost:${await listen(server, 0)}/`;
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const atTable = (expression) =>
+    `(() => { const table = document.querySelector('${tag}'); return ${expression}; })()`;
+  const until = (condition, what) =>
+    page.waitForFunction(atTable(`Boolean(${condition})`), {timeout: LONGEST_WAIT}).catch(async () => {
+      const told = await page.evaluate('JSON.stringify(told)');
+      throw new Error(`${tag} ${attributes}: ${what} (${blocked ?? 'nothing'} blocked; told: ${told}).`);
+    });
+  const ALERT = "(table.shadowRoot?.querySelector('[role=alert]') ?? table.querySelector('[role=alert]'))";
+  try {
+    await page.goto(address);
+    const whole = `table.features && table.view && (${done})`;
+    const acting = async () => {
+      if (!act) return;
+      await until(`table.features && table.view`, 'the table is not whole');
+      await page.evaluate(atTable(`void (${act})`));
+    };
+    let said = '';
+    let fallback = false;
+    if (blocked) {
+      const acted = acting().catch(() => null);
+      await until(`${ALERT}?.querySelector('button') && told.length`, 'nothing is said to be missing');
+      said = await page.evaluate(atTable(`${ALERT}.innerText`));
+      fallback = await page.evaluate("document.getElementById('fallback').checkVisibility()");
+      isBlocked = false;
+      await page.evaluate(atTable(`${ALERT}.querySelector('button').click()`));
+      await acted;
+    } else await acting();
+    await until(whole, 'it does not go on');
+    await page.waitForNetworkIdle({idleTime: 300, timeout: LONGEST_WAIT});
+    if (blocked && !files.includes(blocked)) throw new Error(`${tag}: ${blocked} is not fetched anew.`);
+    const left = await page.evaluate(atTable(`${ALERT}?.innerText ?? ''`));
+    return {files, told: await page.evaluate('told'), said, fallback, left};
+  } finally {
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
