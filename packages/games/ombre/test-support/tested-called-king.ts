@@ -73,13 +73,20 @@ export const testedCalledKing = (
     book: {
       choose: ({view, moves, seed}) => byBook({game: game.id, view, moves, level: 'book', seed}),
     },
+    // The book, but a Vole is always gone on for.
+    bold: {
+      choose({view, moves, seed}) {
+        const on = (moves as readonly CalledKingMove[]).find(({type}) => type === 'GO_ON');
+        return on ? {move: on} : byBook({game: game.id, view, moves, level: 'book', seed});
+      },
+    },
   },
   sets: [
     {
       name: 'usual',
       options: options({tours: 1}),
       count: 24,
-      lineups: [['random'], ['book'], ['random', 'book']],
+      lineups: [['random'], ['book'], ['bold'], ['random', 'book']],
     },
     ...other.map((given, i) => ({
       name: `otherwise-${i + 1}`,
