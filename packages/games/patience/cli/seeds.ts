@@ -1,7 +1,7 @@
 // npm run seeds -- GAME [DEALS] : tries so many more deals of a patience (default 50) and adds those that come out to its
-// list in packages/games/patience/src/seeds, until it holds enough; the lines that prove it go to packages/games/patience/test/lines.
-// What was tried stands in the list, so that the next run goes on where this one ended, however it ended.
-// QUINOLA_NODES: positions to look at in a deal before it is left alone.
+// list in packages/games/patience/src/seeds, until it has enough; the winning lines go to packages/games/patience/test/lines.
+// The list also notes what was tried, so that the next run continues where this one ended, even if it was interrupted.
+// QUINOLA_NODES: positions to search in a deal before giving up.
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {chanceOf} from '@quinola/chart';
@@ -10,7 +10,7 @@ import {seedOf} from '../src/seeds/index.js';
 import {searchFrom, turnsOf} from '../src/solver/index.js';
 import {dealt, lettersOf} from '../test-support/lines.js';
 
-/** Deals of a list: where more than 30 in a hundred come out, and else. */
+/** Length of a list for games in which more than 30 % of the deals come out, and for others. */
 const MANY = 200,
   FEW = 40;
 const NODES = Number(process.env.QUINOLA_NODES ?? 60_000);
@@ -44,7 +44,7 @@ function read(): Known {
   };
 }
 
-/** Writes a file so that a run that is broken off leaves the old one or the new one. */
+/** Writes a file atomically: an interrupted run leaves the old or the new one. */
 function replace(file: string, text: string): void {
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(`${file}.new`, text);
@@ -80,7 +80,7 @@ export default deals;
   );
 }
 
-/** Searches a deal, and puts it into the list with its line if it comes out. */
+/** Searches a deal, and adds it with its winning line to the list if it comes out. */
 function attempt({deals, lines}: Known, number: number): void {
   const chance = (nth: number) => chanceOf(seedOf(game, [number, 0, 0]), nth);
   const state = dealt(game, chance);
@@ -90,7 +90,7 @@ function attempt({deals, lines}: Known, number: number): void {
   lines.set(number, lettersOf(state, found.moves, chance));
 }
 
-/** Whether a list needs no more. */
+/** Whether a list is long enough. */
 function isEnough({tried, deals}: Known): boolean {
   return deals.size >= MANY || (deals.size >= FEW && deals.size < 0.3 * tried);
 }

@@ -1,5 +1,5 @@
-// Whether a patience is honest. The cards that the player has not seen are dealt again in another order, the game is played
-// again from its last shuffle on, and all that he sees, hears, may do and is advised must be equal.
+// Tests that a patience does not use hidden cards. The unseen cards are dealt again in another order, the game is replayed from
+// its last shuffle, and everything that the player sees, is told, may do and is advised must be the same.
 import assert from 'node:assert/strict';
 import {pick, randomFrom, type Random} from '@quinola/cards';
 import type {RecordedMove} from '@quinola/play';
@@ -19,7 +19,7 @@ import {
 import {solverBrain} from '../src/solver/index.js';
 import {patienceFixtures} from './fixtures.js';
 
-/** A position of a played game, and how it came about. */
+/** A position of a game, and the moves that led to it. */
 export interface PlayedPosition {
   readonly options: PatienceOptions;
   readonly moves: readonly RecordedMove<PatienceMove>[];
@@ -28,7 +28,7 @@ export interface PlayedPosition {
   readonly hides: boolean;
 }
 
-/** What a player is shown of a state; a test plants a leak here. */
+/** The function that shows a state to the player; a test replaces it by one that leaks. */
 export type Shown = (state: PatienceState) => object;
 
 /** The view of the rules. */
@@ -40,10 +40,10 @@ const MOST = 120;
 const WAYS: readonly Carry['type'][] = ['play', 'marry', 'fill', 'park', 'transfer', 'grace', 'rescue'];
 const WORDS = ['turn', 'refill', 'next', 'leave', 'redeal'] as const;
 
-/** How many moves of each way to carry are tried in a position: there are thousands of pairs of piles. */
+/** How many moves of each kind of carrying are tried in a position: there are thousands of pairs of piles. */
 const CARRIES = 12;
 
-/** Plays a game in one of the styles of the kept records, and stops at one of the player's decisions. */
+/** Plays a game in one of the styles of the stored records, and stops at one of the player's decisions. */
 export function playedPosition(
   options: PatienceOptions,
   seed: string,
@@ -60,7 +60,7 @@ export function playedPosition(
     const {must} = patience.turn(state);
     if (must === 0) {
       const position = {options, moves: [...moves], state, hides: state.stock.length > 0 && !told};
-      // Each decision of the game is as likely as any other.
+      // Each decision of the game is equally likely.
       if (wanted(position) && random.below(++met) === 0) found = position;
     }
     const view = patience.view(state, 0);
@@ -72,13 +72,13 @@ export function playedPosition(
     moves.push({by: must!, move: move!});
     state = next;
     if (must === 'chance') told = false;
-    // Cards that are laid again unshuffled come in the order in which the player saw them gathered.
+    // Cards that are redealt without a shuffle come in the order in which the player saw them gathered.
     if (events.some((event) => event.type === 'gathered' && event.pack)) told = true;
   }
   return found;
 }
 
-/** The game played again, the cards that nobody has seen in the order of an imagined stock. */
+/** Replays the game with the unseen cards in the order of an imagined stock. */
 function playedAgain(
   {options, moves}: PlayedPosition,
   stock: PatienceState['stock'],
@@ -104,7 +104,7 @@ function playedAgain(
   return {state, heard};
 }
 
-/** Some moves, possible or not: every word, and of each way to carry a few from pile to pile. */
+/** Some moves, lawful or not: every command, and a few of each kind of carrying from pile to pile. */
 function tried({options}: PatienceState, random: Random): readonly PatienceMove[] {
   const piles = [...compile(options).piles.map(({id}) => id), 'stock', 'nowhere'];
   return [
@@ -119,19 +119,19 @@ function tried({options}: PatienceState, random: Random): readonly PatienceMove[
 const shows = (event: PatienceHappening): boolean =>
   event.type === 'laid' || (event.type === 'moved' && event.from === 'stock');
 
-/** What is heard of a move before it shows a card, and whether it shows one. */
-function heardOf(state: PatienceState, move: PatienceMove): readonly (PatienceHappening | string)[] {
+/** The happenings of a move before it shows a card of the stock, and whether it shows one. */
+function happeningsOf(state: PatienceState, move: PatienceMove): readonly (PatienceHappening | string)[] {
   const events = patience.play(state, 0, move).events as readonly PatienceHappening[];
   const first = events.findIndex(shows);
   return first < 0 ? events : [...events.slice(0, first), 'shows a card'];
 }
 
 /**
- * Deals a position again, and holds that the player cannot tell the difference.
+ * Deals a position again, and checks that the player cannot tell the difference.
  * @param shown what he is shown
- * @returns his views of the position and of the other, for {@linkcode holdAdvice}
+ * @returns his views of the position and of the other, for {@linkcode checkAdvice}
  */
-export function holdHonest(
+export function checkHonest(
   position: PlayedPosition,
   seed: string,
   shown: Shown = asRulesShow,
@@ -152,25 +152,29 @@ export function holdHonest(
   for (const move of tried(state, random))
     assert.deepEqual(patience.refusal(other, move), patience.refusal(view, move), JSON.stringify(move));
   for (const move of patience.moves(view))
-    assert.deepEqual(heardOf(after.state, move), heardOf(state, move), `heard of ${JSON.stringify(move)}`);
+    assert.deepEqual(
+      happeningsOf(after.state, move),
+      happeningsOf(state, move),
+      `heard of ${JSON.stringify(move)}`,
+    );
   return [view, other];
 }
 
-/** Holds that advice and solver say the same of both views: neither knows more than it is given. */
-export async function holdAdvice(view: PatienceView, other: PatienceView): Promise<void> {
+/** Checks that advice and solver give the same results for both views, so that neither knows more than the view. */
+export async function checkAdvice(view: PatienceView, other: PatienceView): Promise<void> {
   assert.deepEqual(await advice(other), await advice(view), 'the advice');
   assert.deepEqual(solved(other), solved(view), 'what the solver finds');
 }
 
-/** What a player is advised, as a table asks for it. */
+/** The advice for a view, as a table asks for it. */
 const advice = (view: PatienceView): Promise<unknown> =>
   advise({view: structuredClone(view)} as never, new AbortController().signal);
 
-/** What the solver answers at once to somebody who does not look at the stock. */
+/** The solver's first answer to a view, which does not include the stock. */
 function solved(view: PatienceView): unknown {
   const ask = (about: PatienceView): unknown =>
     solverBrain.choose({game: 'patience', view: {view: about}, moves: [], level: 'solver', seed: ''});
-  // It goes on with the search of a question that it knows; after another question it begins anew.
+  // The solver continues the search of a question that it knows; after another question it starts again.
   ask({...view, stage: 'over'});
   return ask(structuredClone(view));
 }

@@ -6,7 +6,7 @@ import {forget, settled} from '../test-support/table.js';
 const noteOf = (table: PatienceTable): HTMLElement | null =>
   table.shadowRoot!.querySelector('[part~="lesson"]');
 
-/** A table as a page without wishes has it. */
+/** A table with default attributes. */
 async function plainTable(game: string): Promise<PatienceTable> {
   const table = await fixture<PatienceTable>(
     html`<patience-table pace="none" game=${game}></patience-table>`,
@@ -19,7 +19,7 @@ async function plainTable(game: string): Promise<PatienceTable> {
 const offered = (table: PatienceTable): Promise<void> =>
   waitUntil(() => noteOf(table)?.textContent.includes('New to this game?'), 'nothing is offered');
 
-/** Presses a button by what it says. */
+/** Presses the button with this label. */
 const press = (table: PatienceTable, text: string): void =>
   [...table.shadowRoot!.querySelectorAll('button')]
     .find((button) => button.textContent.trim() === text)!
@@ -53,7 +53,7 @@ describe('the guided deal of a patience', () => {
     await table.close();
     press(table, 'Show me how');
     await waitUntil(() => noteOf(table)?.textContent.includes('1 of 12'), 'it does not begin');
-    // Its rows are not those of a game of tricks: on a telephone the cards keep what the note leaves.
+    // Its layout is not that of a trick-taking game: on a telephone the cards get the height that the note leaves.
     table.style.cssText = 'width: 390px; height: 664px';
     await settled(table);
     const {height} = table.shadowRoot!.querySelector('.board')!.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// The guided deals: one for each patience, offered where it is played; as they say at their end, their deals come out.
+// The guided deals: there is one for each patience, offered where it is played, and its deal comes out, as it says at its end.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
@@ -8,7 +8,7 @@ import {lessons} from '../src/guided/index.js';
 import {formatMove, patience, PATIENCES, type PatienceMove, type PatienceState} from '../src/index.js';
 import {dealt, lineOf} from '../test-support/lines.js';
 
-/** What is played in a lesson. */
+/** The patience of a lesson. */
 const gameOf = ({where}: (typeof lessons)[number]): string => where!['game'] as string;
 
 test('every patience has its guided deal', () => {
@@ -25,7 +25,7 @@ function lettersOf(seed: string): string {
   return lines.map((line) => line.split(' ')).find(([deal]) => deal === number)![1]!;
 }
 
-// The deal of la belle Lucie is older than the lists, and does not say so.
+// The deal of La Belle Lucie is older than the lists, and its seed does not name a list.
 for (const offer of lessons.filter(({id}) => id !== 'lucie'))
   test(`the guided deal of ${gameOf(offer)} comes out after its last step`, async () => {
     const lesson = readLesson(await offer.load());

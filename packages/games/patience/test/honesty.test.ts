@@ -3,16 +3,16 @@ import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {eachSample, samples} from '../../../play/test-support/sample.js';
 import {imagine, patience, PATIENCES, type PatienceOptions, type PatienceState} from '../src/index.js';
-import {holdAdvice, holdHonest, playedPosition, type PlayedPosition} from '../test-support/honesty.js';
+import {checkAdvice, checkHonest, playedPosition, type PlayedPosition} from '../test-support/honesty.js';
 
-/** The patiences in which every card lies open at each decision; in all others some lie hidden in the stock. */
+/** The patiences with all cards open at each decision; in all others some are hidden in the stock. */
 const OPEN = ['la-belle-lucie', 'house-in-the-wood', 'house-on-the-hill', 'fifteen'];
 
-/** Positions of each patience, every day and in the long run; and those of them in which advice is asked for too. */
+/** The number of positions of each patience, normally and in the long run; and of those in which advice is tested too. */
 const POSITIONS = [8, 1000] as const,
   ADVISED = [1, 50] as const;
 
-/** The book's options, and each other value of every option. */
+/** The default options, and sets of options with one value changed. */
 function agreementsOf(game: string): readonly PatienceOptions[] {
   const {options = []} = PATIENCES.find(({id}) => id === game)!;
   return [
@@ -21,7 +21,7 @@ function agreementsOf(game: string): readonly PatienceOptions[] {
   ];
 }
 
-/** Calls `body` with positions of real play of a patience, all its agreements in turn. */
+/** Calls `body` with positions from games of a patience, with all its sets of options in turn. */
 function eachPosition(
   game: string,
   wanted: (position: PlayedPosition) => boolean,
@@ -54,10 +54,10 @@ for (const {id} of PATIENCES.filter((one) => OPEN.includes(one.id))) {
 
 for (const {id} of PATIENCES.filter((one) => !OPEN.includes(one.id))) {
   test(`${id} with its stock in another order looks, sounds and is advised the same`, async () => {
-    const views: ReturnType<typeof holdHonest>[] = [];
-    eachPosition(id, hides, (position, seed) => views.push(holdHonest(position, seed)));
+    const views: ReturnType<typeof checkHonest>[] = [];
+    eachPosition(id, hides, (position, seed) => views.push(checkHonest(position, seed)));
     assert.ok(views.length > samples(...POSITIONS) / 2, `only ${views.length} positions hid a card`);
-    for (const [view, other] of views.slice(0, samples(...ADVISED))) await holdAdvice(view, other);
+    for (const [view, other] of views.slice(0, samples(...ADVISED))) await checkAdvice(view, other);
   });
 
   test(`a leak planted in any field of a view of ${id} is found`, () => {
@@ -70,7 +70,7 @@ for (const {id} of PATIENCES.filter((one) => !OPEN.includes(one.id))) {
       });
       const finds = (position: PlayedPosition): boolean => {
         try {
-          holdHonest(position, 'leak', shown);
+          checkHonest(position, 'leak', shown);
           return false;
         } catch (error) {
           if (error instanceof assert.AssertionError) return true;

@@ -21,7 +21,7 @@ test('every patience has its title in every language', async () => {
 test('where the book is written in the language of the table, its own words stand beside ours', async () => {
   const {book} = await wordsIn(patienceWords.panels, 'ru');
   const {deeds} = await wordsIn(patienceWords.room, 'ru');
-  // The book has no word for what only a table does: to go on by itself, to make again, to save.
+  // The book has no words for functions of the table, such as autoplay, redo and save.
   assert.deepEqual(
     Object.keys(deeds).filter((deed) => !(deed in book!)),
     ['rescue', 'on', 'redo'],
@@ -80,7 +80,7 @@ test('every patience has its rules page in every language', async () => {
   }
 });
 
-/** Advice that no move can be given for: what the table does by itself (bases go to their places), and looking. */
+/** Advice without a move: about what the table does itself (bases go to their places), and about looking at the layout. */
 const SILENT = ['corners.1', 'corners.2', 'windmill.1'];
 /** How many pieces of advice each document has. */
 const DOCUMENTS = {
@@ -106,9 +106,9 @@ test('every advice of the documents may be given, and has its reason', async () 
   for (const id of Object.values(ADVICE).flat()) assert.ok((await reasonOf('en', id)).text, id);
 });
 
-/** Advice that says that nothing else can be done. */
+/** Maxims that say that nothing else can be done. */
 const NOTHING_LEFT = ['lucie.5', 'corners.7'];
-/** Advice to go on that says that nothing can be moved before, by what it names. */
+/** Maxims to continue because nothing can be moved first, with a pattern of their text. */
 const GOES_ON: Readonly<Record<string, RegExp>> = {
   'hemispheres.6': /play|marry|fill/,
   'blockade.3': /play|marry/,
@@ -120,7 +120,7 @@ test('whatever is advised has a reason, and a true one', async () => {
   for (const {id} of PATIENCES) {
     const random = randomFrom(`reasons ${id}`);
     let state = patience.start({game: id});
-    // Where marriages go both ways a game need not end.
+    // A game with marriages in both directions may never end.
     for (
       let made = 0, turn = patience.turn(state);
       made < 150 && !turn.over;

@@ -5,7 +5,7 @@ import {beyond} from '../src/table/arrows.js';
 import {arrangementOf} from '../src/table/arrangement.js';
 import {CARD, layoutOf, offset, opened, type Layout} from '../src/table/layout.js';
 
-/** Tables of every shape, in px, and the least width of a card there. */
+/** Tables of every shape, in px, with the minimum width of a card in them. */
 const TABLES: readonly (readonly [width: number, height: number, least: number])[] = [
   [320, 480, 21],
   [568, 320, 19],
@@ -50,7 +50,7 @@ function overlap(one: Place, other: Place): boolean {
   );
 }
 
-/** Piles that lie over each other by intent: one bars the other. */
+/** Whether two piles overlap on purpose, because one blocks the other. */
 const isMeant = (def: Patience, one: string, other: string): boolean =>
   [one, other].every(
     (id) =>

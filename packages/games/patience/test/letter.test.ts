@@ -1,4 +1,4 @@
-// Where a table is freer than its book, an option plays by the book's letter.
+// Options that follow the letter of the book where the table is more lenient by default.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
@@ -8,7 +8,7 @@ import {parseCards, patience, positionOf, type PatienceOptions, type PatienceSta
 import {searchFrom, searchView} from '../src/solver/index.js';
 import {endingOf, exhausted} from '../test-support/endings.js';
 
-/** The kinds of moves that are lawful. */
+/** The types of the lawful moves. */
 const kinds = (state: PatienceState): string[] => [
   ...new Set(patience.moves(patience.view(state, 0)).map(({type}) => type)),
 ];
@@ -28,7 +28,7 @@ test('la-belle-lucie: the cards are laid out again at will, or by the letter onl
   assert.deepEqual(kinds(positionOf(strict, fans('8S'))), ['marry']);
   assert.equal(refusal(positionOf(strict, fans('8S')), 'redeal'), 'not-stuck');
   assert.deepEqual(kinds(positionOf(strict, fans('7S'))), ['redeal']);
-  // As often as the book allows, and no more.
+  // Only as often as the book allows.
   assert.deepEqual(kinds(positionOf(strict, {...fans('7S'), redeals: 2})), []);
   assert.equal(refusal(positionOf(strict, {...fans('8S'), redeals: 2}), 'redeal'), 'no-redeal');
 });
@@ -51,7 +51,7 @@ test('blockade: a new row is laid at will, or by the letter only when nothing el
   assert.equal(refusal(married, 'next'), 'not-stuck');
   const playable = positionOf(strict, piles(['aces.0', 'AS']));
   assert.deepEqual(kinds(playable), ['play']);
-  // Empty places are filled first, by either reading.
+  // Empty places are filled first with either setting.
   const vacant = positionOf(strict, piles(['row1.0', '']));
   assert.deepEqual(kinds(vacant), ['refill']);
   assert.equal(refusal(vacant, 'next'), 'fill-first');
@@ -89,7 +89,7 @@ for (const options of [
         if (won === null) return;
         const found = searchFrom(state, {chance: (nth) => randomFrom(`${seed}#${nth}`)})!.step(20_000);
         assert.equal(found.outcome, won ? 'comes-out' : 'cannot');
-        // What is advised from the view alone is lawful too.
+        // The advised move is lawful too.
         const [first] = searchView(patience.view(state, 0))!.step(2000).moves;
         if (first) assert.equal(patience.refusal(patience.view(state, 0), first), null);
       },

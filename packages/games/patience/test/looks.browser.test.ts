@@ -10,7 +10,7 @@ describe('what <patience-table> shows', () => {
   it('shows the courts of a wide table once they are drawn', async () => {
     await setViewport({width: 1280, height: 900});
     const table = await lucie();
-    // The whole pack lies open, and a figure has two halves.
+    // All cards are open, and a court figure has two halves.
     const drawn = (): number => table.shadowRoot!.querySelectorAll('.packet .card .face:has(svg)').length;
     await waitUntil(() => drawn() === 12, 'they keep their marks', {timeout: 10_000});
     await setViewport({width: 800, height: 600});
@@ -23,7 +23,7 @@ describe('what <patience-table> shows', () => {
     await waitUntil(() => drawn().length === 12, 'they keep their marks', {timeout: 10_000});
     for (const face of drawn()) {
       expect(face.querySelectorAll('text')).to.have.lengthOf(1);
-      // The figure stands in a window of its own, without the frame of the whole card.
+      // The figure is shown in an inner window, without the frame of the whole card.
       const [left, , width] = face.querySelector('svg')!.getAttribute('viewBox')!.split(' ').map(Number);
       expect(left).to.be.above(44);
       expect(left! + width!).to.be.below(156);
@@ -59,7 +59,7 @@ describe('what <patience-table> shows', () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const table = await quickTable({game: 'blockade', style: 'height:100%'});
     box.append(table);
-    // How wide cards are in such rooms `layouts.test.ts` tells of every patience.
+    // The width of cards in such rooms is tested for every patience in `layouts.test.ts`.
     for (const [width, height] of [
       [760, 430],
       [390, 664],
@@ -96,7 +96,7 @@ describe('what <patience-table> shows', () => {
             (one) => one.offsetWidth,
           ),
         );
-      // A layout follows the size of its place, which is observed: it stands when three frames have shown it alike.
+      // The layout follows the observed size of its container: it is final when it was the same for three frames.
       const settled = async (): Promise<number> => {
         for (let seen = widest(), alike = 0; ;) {
           await nextFrame();

@@ -29,7 +29,7 @@ const middle = (element: Element): [number, number] => {
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };
 
-/** The arrows that lead from the pile with the focus to another. */
+/** The arrow keys that lead from the focused pile to another. */
 function wayTo(table: PatienceTable, to: string): string[] {
   const piles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')];
   const spots = piles.map(
@@ -48,20 +48,20 @@ function wayTo(table: PatienceTable, to: string): string[] {
   throw new Error(`no way to ${to}`);
 }
 
-/** The word a button below the layout says. */
+/** The action of the button that makes a move, if it has one. */
 function actionFor(table: PatienceTable, {type}: PatienceMove): string {
   if (type !== 'next') return type;
   return ['card', 'circle', 'row'].find((action) => actionButton(table, action)) ?? type;
 }
 
-/** What a move is to who taps: one from a kind of place to another, or a button. */
+/** The kind of a move for somebody who taps: from one kind of pile to another, or a button. */
 function kindOf(table: PatienceTable, move: PatienceMove): string {
   return 'from' in move
     ? `${move.type} ${move.from.split('.')[0]!} ${move.to.split('.')[0]!}`
     : `${move.type} ${table.view!.step}`;
 }
 
-/** Makes a move as one does who taps. */
+/** Makes a move by tapping. */
 async function tap(table: PatienceTable, move: PatienceMove): Promise<void> {
   await table.updateComplete;
   if (move.type === 'rescue') {
@@ -71,7 +71,7 @@ async function tap(table: PatienceTable, move: PatienceMove): Promise<void> {
   } else if ('from' in move) {
     pileOf(table, move.from).click();
     await table.updateComplete;
-    // A vacant place is filled at the first tap.
+    // A vacant place is filled with the first tap.
     if (table.picked === move.from) pileOf(table, move.to).click();
   } else actionButton(table, actionFor(table, move))!.click();
 }
@@ -79,11 +79,11 @@ async function tap(table: PatienceTable, move: PatienceMove): Promise<void> {
 describe('playing at a <patience-table>', () => {
   afterEach(() => forget());
 
-  // What taps mean at every move of whole games, `picking.test.ts` tries.
+  // The meaning of taps is tested for every move of complete games in `picking.test.ts`.
   for (const {id} of PATIENCES) {
     it(`comes out, each kind of move made by taps: ${id}`, async () => {
       const {record, moves} = await solutionOf(id);
-      // As on a telephone: small cards are drawn sooner.
+      // Narrow as a telephone: small cards are drawn sooner.
       const table = await quickTable({game: id, style: 'width:390px'}, record);
       const root = table.shadowRoot!;
       root.querySelector('.layout')!.scrollIntoView({block: 'center'});
@@ -136,7 +136,7 @@ describe('playing at a <patience-table>', () => {
       await press('Escape');
       expect(table.picked).to.equal(null);
       await press('Enter', ...wayTo(table, first.to), 'Enter');
-      // Entered twice a card goes to its foundation.
+      // Enter pressed twice sends a card to its foundation.
       await press(...wayTo(table, last.from), 'Enter', 'Enter');
       expect(movesMade(table)).to.deep.equal(moves.map(formatMove));
       expect(table.view!.won).to.equal(true);

@@ -16,7 +16,7 @@ import {
 } from '../src/index.js';
 import {sorted} from '../src/rules/ranks.js';
 
-/** A game played by chance, with foundations preferred, and what was asked of every state on the way. */
+/** Plays a random game that prefers foundations, and checks every state on the way. */
 function playout(
   options: PatienceOptions,
   seed: string,
@@ -56,7 +56,7 @@ function playout(
   };
 }
 
-/** Every choice of the options of a game, one value changed at a time. */
+/** Sets of options of a game, each with one value changed from its default. */
 function variants(game: string, {options} = PATIENCES.find(({id}) => id === game)!): PatienceOptions[] {
   return [{game}, ...(options ?? []).flatMap(({id, values}) => values.map((value) => ({game, [id]: value})))];
 }

@@ -5,12 +5,12 @@ import {formatMove, parseMove, patience, type PatienceState} from '../src/index.
 import {searchFrom} from '../src/solver/index.js';
 import {exhausted} from '../test-support/endings.js';
 
-// It is said of this game that playing a suitable card is never harmful: every rank is needed eight times, all foundations
-// are alike, so any order of plays comes to the same and only uncovers cards. That would be so if a place once taken could
-// be found again. But a place that one card takes is not there for an equal one, and of two equal cards one may lie over
-// what is needed next while the other covers nothing that is wanted.
+// It is often said of this game that playing a card to a foundation is never harmful: every rank is needed eight times and all
+// foundations are alike, so that the order of plays does not matter and each only uncovers cards. This test has a counterexample:
+// a place taken by one card is not available to an equal one, and of two equal cards one may cover a card that is needed next while
+// the other covers nothing useful.
 
-/** From the end of laying out to where a card can be played that had better stay. */
+/** The moves from the end of the deal to a position in which a playable card had better stay. */
 const WAY = [
   'park kings.0>kings.3',
   'play kings.0>aces.3',
@@ -25,7 +25,7 @@ const WAY = [
   'play kings.4>aces.2',
 ];
 
-/** The deal `bench 4`, with all that fits played at once while it is laid out. */
+/** The deal `bench 4`, with every card that fits played while it is laid out. */
 function position(): PatienceState {
   const start = patience.start({game: 'salic-law'});
   let state = patience.play(start, 'chance', patience.chance(start, randomFrom('bench 4#1'))).state;
@@ -44,7 +44,7 @@ test('a card that fits had better stay: the salic law comes out without the play
     .map(formatMove);
   assert.deepEqual(plays, ['play kings.4>aces.5', 'play kings.5>aces.2']);
   const [other, harmful] = plays.map((move) => patience.play(state, 0, parseMove(move)).state);
-  // Twice: by the solver, and by the rules alone, which leave nothing out.
+  // Proved twice: by the solver, and by an exhaustive search with the rules.
   assert.equal(searchFrom(other!)!.step(10_000).outcome, 'comes-out');
   assert.equal(searchFrom(harmful!)!.step(10_000).outcome, 'cannot');
   assert.equal(exhausted(other!, '', 100_000), true);

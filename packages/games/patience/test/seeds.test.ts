@@ -7,7 +7,7 @@ import {PATIENCES} from '../src/index.js';
 import {provenDeals, seedOf} from '../src/seeds/index.js';
 import {dealt, followed} from '../test-support/lines.js';
 
-/** The lines by which the deals of a list come out, by the numbers of the deals (npm run seeds writes both). */
+/** The winning lines of the deals of a list, by deal number (`npm run seeds` writes both). */
 function linesOf(game: string): ReadonlyMap<number, string> {
   const rows = readFileSync(new URL(`lines/${game}.txt`, import.meta.url), 'utf8')
     .split('\n')
@@ -27,7 +27,7 @@ for (const {id} of PATIENCES) {
       [...lines.keys()],
       [...lines.keys()].sort((a, b) => a - b),
     );
-    // Some of them in a short run, spread over the list; all in a long one.
+    // A sample spread over the list in a short run; all in a long one.
     const some = samples(3, deals.length);
     eachSample(
       3,

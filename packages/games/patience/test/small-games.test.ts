@@ -9,7 +9,7 @@ import {dealt} from '../test-support/lines.js';
 import {smallGame} from '../test-support/small-games.js';
 import {TWELFTH} from '../test-support/twelfth.js';
 
-/** Positions after which trying everything by the rules is given up. */
+/** The number of positions after which the exhaustive search gives up. */
 const MOST = 3000;
 
 test('in small games of any kind a deal comes out or cannot, as trying everything by the rules says', (t) => {
@@ -26,7 +26,7 @@ test('in small games of any kind a deal comes out or cannot, as trying everythin
       const found = searchFrom(state, {chance})!.step(50_000);
       assert.equal(found.outcome, won ? 'comes-out' : 'cannot', JSON.stringify(def));
       told[found.outcome]++;
-      // What lies open proves less, but nothing else.
+      // The search from open cards proves less, but never something else.
       const seen = searchView(patience.view(state, 0))!.step(50_000);
       if (seen.outcome !== 'unknown') assert.equal(seen.outcome, found.outcome, JSON.stringify(def));
     },

@@ -9,7 +9,7 @@ import {movesIn} from '../src/solver/finding.js';
 import {make} from '../src/solver/making.js';
 import {worded} from '../src/solver/board.js';
 
-/** The piles of the solver's position: codes bottom to top, of heaps only how many. */
+/** The piles of the solver's position: card codes from bottom to top; for foundations only the count. */
 function pilesOf(board: Board, cards: Cards, cells: Cells): Record<string, unknown> {
   return Object.fromEntries(
     board.names.map((name, i) => {

@@ -17,7 +17,7 @@ import {endingOf, exhausted} from '../test-support/endings.js';
 const replayed = (state: PatienceState, moves: readonly PatienceMove[]): PatienceState =>
   moves.reduce((now, move) => patience.play(now, 0, move).state, state);
 
-/** Where a game's known winning line begins, or, where the whole of it takes a search too long for a test, its middle. */
+/** The start of a game's known winning line, or its middle if the whole search takes too long for a test. */
 function knownDeal(game: string): PatienceState {
   const answers = JSON.parse(readFileSync(new URL(`vectors/${game}.json`, import.meta.url), 'utf8')) as {
     kind: string;

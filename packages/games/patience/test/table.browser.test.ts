@@ -15,11 +15,11 @@ import {
 } from '../test-support/table.js';
 import {TWELFTH} from '../test-support/twelfth.js';
 
-/** What a pile is called for those who do not see it. */
+/** The accessible name of a pile. */
 const nameOf = (table: PatienceTable, pile: string): string =>
   pileOf(table, pile).querySelector('.vh')!.textContent;
 
-/** Presses the button of a sheet that says this. */
+/** Presses the button of a sheet with this label. */
 const choose = (table: PatienceTable, text: string): void =>
   [...sheetOf(table)!.querySelectorAll('button')].find(({textContent}) => textContent === text)!.click();
 
@@ -27,13 +27,13 @@ describe('<patience-table>', () => {
   afterEach(() => forget('quinola:test'));
 
   it('has nothing that axe objects to, neither as it is laid out nor in its panels', async () => {
-    // Every patience and every panel is a story, at which axe looks too.
+    // Every patience and every panel also has a story, which is checked by axe.
     const table = await quickTable({game: 'shah', style: 'width:390px'});
     await expect(table).to.be.accessible();
     for (const panel of ['goal', 'inquiry', 'named', 'statistics']) {
       await table.open(panel);
       expect(sheetOf(table), panel).to.not.equal(null);
-      // Their colours are those of the kit.
+      // Their colours are set by the kit.
       await expect(sheetOf(table)!).to.be.accessible({ignoredRules: ['color-contrast']});
       await table.close();
     }
@@ -69,7 +69,7 @@ describe('<patience-table>', () => {
     pileOf(table, marriage.from).click();
     table.shadowRoot!.querySelector<HTMLElement>('.board')!.click();
     expect(table.picked).to.equal(marriage.from);
-    // Nor is another taken instead.
+    // No other card is taken instead.
     await table.updateComplete;
     table.shadowRoot!.querySelector<HTMLElement>('.pile.from:not(.goal, .picked)')!.click();
     expect(table.picked).to.equal(marriage.from);

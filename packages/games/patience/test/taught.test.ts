@@ -7,7 +7,7 @@ import {learningBrain, type InquiryWithData} from '../src/help/taught.js';
 import {TWELFTH} from '../test-support/twelfth.js';
 
 test('the solver learns a patience that it does not know from what it is asked', async () => {
-  // What the page knows and the worker does not: here both are one, so each part is done under a name of its own.
+  // The page has games that the worker does not know. Here both share one process, so each part uses a name of its own.
   const unknown = {...TWELFTH, id: 'in the worker'};
   addPatience({...TWELFTH, id: 'in the page'});
   const start = patience.start({game: 'in the page'});

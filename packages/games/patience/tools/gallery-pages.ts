@@ -1,5 +1,5 @@
-// The gallery's pages of the patiences: all of them on one page, and a page of each, made of one template, with its options
-// as a form and its finished picture as a drawing.
+// The gallery's pages of the patiences: one page that lists all of them, and a page for each, made from one template, with a form
+// for its options and a drawing of its finished picture.
 import type {MadePages} from '../../../table/test-support/game-tools.js';
 import {PATIENCES} from '../src/games/index.js';
 import {loadPage} from '../src/pages/load.js';
@@ -9,19 +9,19 @@ import type {PatienceOption} from '../src/schema.js';
 import {lastCard} from '../src/table/last-card.js';
 import {CARD} from '../src/table/layout.js';
 
-/** The numerals of a dial. */
+/** The numerals of a clock face. */
 const HOURS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
-/** The mark by which the gallery writes the choices of an option; the first value is the default. */
+/** The placeholder for which the gallery writes the choices of an option; the first value is the default. */
 const choice = ({id, values}: PatienceOption): string =>
   `<!--choice option-${id} ${values.map((value, i) => (i ? `${id}=${value}` : '')).join(',')}-->`;
 
-/** What a patience is called in a language. */
+/** The title of a patience in a language. */
 const titleOf = async (id: string, lang: string): Promise<string> => (await loadPage(id, lang))!.title;
 
 /**
- * The page of each patience, `patience-<id>.html`, by their one template.
- * @throws Error where the data of a patience are not sound
+ * The page of each patience, `patience-<id>.html`, from the template that all share.
+ * @throws Error if the definition of a patience is invalid
  */
 export async function patiencePages(template: string, lang: string): Promise<MadePages> {
   const faults = PATIENCES.flatMap(faultsOf);

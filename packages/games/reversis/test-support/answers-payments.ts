@@ -68,7 +68,7 @@ export function party({points, tricks}: Given): object {
   };
 }
 
-/** `special-card`: what comes of an ace or the Quinola. */
+/** `special-card`: the payments for an ace or the Quinola. */
 export function specialCard(given: Given): object {
   const [card, by, leader, winner] = [
     given.card as Card,
@@ -147,7 +147,7 @@ export function matchEnd(given: Given): object {
   return {totalJettons, each: gains.length === given.players && new Set(gains).size === 1 ? gains[0] : gains};
 }
 
-/** `full-deal`: hands after the exchange, all plays, and what they come to. */
+/** `full-deal`: hands after the exchange, all plays, and the result. */
 export function fullDeal(given: Given): object {
   const hands = bySeat(given.hands as BySeatLetter<readonly Card[]>);
   const under = given.underPannier as readonly Card[];
@@ -205,7 +205,7 @@ export function fullDeal(given: Given): object {
   };
 }
 
-/** A settled deal in the words of the answers. */
+/** A settled deal with the field names of the answers. */
 function fullDealOf(result: ReturnType<typeof settlementOf>): object {
   const {outcome, undertaker, breaker, brokenAt} = result;
   return {

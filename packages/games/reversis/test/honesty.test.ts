@@ -23,7 +23,7 @@ const brain = reversisBrain();
 const inOrder = ({table: {dealer}}: ReversisState): readonly Seat[] =>
   [1, 2, 3, 4].map((n) => (dealer + n) % SEATS);
 
-/** By card, to whom it was dealt, or where it lay in the talon: each of its cards goes to one seat. */
+/** For each card the player to whom it was dealt, or its place in the talon, of which each card is meant for one seat. */
 function dealtTo(state: ReversisState): ReadonlyMap<Card, string> {
   const {dealt, talon, drew} = state;
   const drawn = inOrder(state).flatMap((seat) => (drew[seat] ? [drew[seat]] : []));
@@ -77,7 +77,7 @@ test('a view that no deal can agree with is refused, its contradiction is named,
   }
 });
 
-/** What a player sees who leads to the third trick. */
+/** The view of a player who leads to the third trick. */
 function playing(): ReversisView {
   let state = reversis.start(reversisOptions({rounds: 1}));
   for (;;) {

@@ -10,13 +10,13 @@ import {
   type ReversisOptions,
 } from '../src/reversis/rules/index.js';
 
-// What every game is held to (kept records, known answers, words, the chart) is in test/games.test.ts; here stands what the
-// known answers do not ask: the options, claims, and readings of the book that are this table's own.
+// Tests that every game must pass (stored records, known answers, words, the chart) are in test/games.test.ts. Tested here is what
+// the known answers do not cover: the options, claims, and this table's own readings of the book.
 
 const WHITE = [...'98765432'].flatMap((rank) => [...'SDC'].map((suit) => rank + suit));
 const DEALER: Seat = 3;
 
-/** A trick of white cards that a seat leads and wins, but for cards that are named by seat. */
+/** A trick of cards without points that a seat leads and wins, except for the given cards by seat. */
 function trickOf(leader: Seat, cards: Readonly<Record<number, Card>> = {}, winner = leader): Trick {
   return {
     leader,
@@ -28,7 +28,7 @@ function trickOf(leader: Seat, cards: Readonly<Record<number, Card>> = {}, winne
   };
 }
 
-/** Eleven tricks of seat 0 with some in the place of others, by number; the rest after one that another wins is left out. */
+/** Eleven tricks won by seat 0, some replaced by number; those after one that another seat wins are left out. */
 const allBy0 = (set: Readonly<Record<number, Trick>>, count = 11): readonly Trick[] =>
   Array.from({length: count}, (_, i) => set[i + 1] ?? trickOf(0));
 

@@ -30,7 +30,7 @@ function greedy({hand, trick, seat, turn, declarer, options}: TrickView): PlayMo
   );
 }
 
-/** One deal of Tarok en trois, one party en deux, one deal of Tarok-ombre in either manner, for the game's own money. */
+/** One deal of Tarok en trois, one party en deux, one deal of Tarok-ombre in the old or the new manner, in the game's own money. */
 export const TAROK_CONTESTS = {
   tarok: () =>
     roundContest({

@@ -32,10 +32,10 @@ import {worthWeighing} from '../src/tarok-ombre/search/worth-weighing.js';
 import {AGREEMENTS as OMBRE} from '../test-support/ombre.js';
 import {AGREEMENTS as TAROK, randomMove} from '../test-support/tarok-match.js';
 
-/** Who imagines keeps what he has worked out of a view: of a copy the same deals are drawn. */
+/** A copy of a view: results of imagining are cached by view, so that only a copy gives the same deals again. */
 const copyOf = <View>(view: View): View => ({...view});
 
-/** What the book does, without finesses; cards by the policy of the play-outs. */
+/** The move of the book without finesses; cards are chosen by the policy of the play-outs. */
 function ombreMove(state: TarokOmbreState, by: number): TarokOmbreMove {
   const view = tarokOmbre.view(state, by);
   if (view.turn.phase === 'playing.trick') return playOf(PACK.cardOf(quickCard(tableOf(view))));
@@ -70,7 +70,7 @@ test('a move before the play of Tarok-ombre is worth what the rules make of it w
       const moves = worthWeighing(question, byBook({...question, level: 'teacher'}).move);
       const fresh = moves.findIndex(({type}) => !weighed.has(type));
       const choice = fresh < 0 ? random.below(moves.length) : fresh;
-      // What another has laid away is imagined as the book lays; and games that others have named make some deals likelier.
+      // The cards that another has laid away are imagined by the book's rules, and games that others have bid make some deals likelier.
       const named = view.auction.said.some(
         ({by: of, bid}) => of !== view.seat && bid !== null && isPlayed(view.options, bid),
       );
@@ -94,7 +94,7 @@ test('a move before the play of Tarok-ombre is worth what the rules make of it w
         );
         weighed.add(moves[choice]!.type);
       }
-      // Somebody must play, and ask for cards: the first who can names the lowest game, and has it.
+      // Somebody must play and ask for cards: the first who can bids the lowest game, and gets it.
       const high = view.auction.high !== null && isPlayed(view.options, view.auction.high.bid);
       const word = plainMoves(question.moves).find((move) =>
         high ? move.type === 'PASS' : move.type === 'BID' && isPlayed(view.options, move.contract),
@@ -137,7 +137,7 @@ test('a Skat of Tarok is worth what the rules pay when all is announced, whateve
       const next = end.table.turn.must as number;
       end = tarok.play(end, next, tarokMove(end, next)).state;
     }
-    // What the pot is worth before is in what the deal brings; a first party has no score yet.
+    // The value of the pot before the deal is part of its result; the first party has no score yet.
     const share = view.options.players === 3 ? view.pot / 3 : 0;
     const slack = end.table.turn.over && view.options.pot ? 2 : 1e-6;
     const paid = tarok.worth(end)[by]! - tarok.worth(state)[by]!;
@@ -175,7 +175,7 @@ test('who has named a game is imagined with a hand for it', () => {
   const view = tarokOmbre.view(bid, bid.table.turn.must as number);
   const holdings = new Int32Array(20),
     forehand = bid.table.auction.high!.by;
-  /** In how many of a hundred deals the book would have named it. */
+  /** In how many of a hundred deals the book would have bid it. */
   const borne = (draw: ReturnType<typeof likelyDeals>): number => {
     let n = 0;
     for (let i = 0; i < 100; i++) {

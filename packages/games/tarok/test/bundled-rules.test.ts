@@ -6,7 +6,7 @@ import {playMatch} from '../../../play/test-support/match.js';
 import type * as ombreRules from '../src/tarok-ombre/rules/index.js';
 import type * as tarokRules from '../src/tarok/rules/index.js';
 
-/** What a page's own bundler makes of what is taken from an entry of the package. */
+/** Bundles exports of an entry of the package as the bundler of a page would, and loads the result. */
 async function bundled<Module>(names: string, entry: string): Promise<Module> {
   const {outputFiles} = await build({
     stdin: {

@@ -17,7 +17,7 @@ import {AGREEMENTS as OMBRE} from '../test-support/ombre.js';
 import {handsOf, setDeal} from '../test-support/set-deals.js';
 import {AGREEMENTS} from '../test-support/tarok-match.js';
 
-/** By card, to whom it was dealt, or that it was put aside. */
+/** For each card the player to whom it was dealt, or that it was put aside. */
 function dealtTo({
   dealt,
   aside,
@@ -50,7 +50,7 @@ const honestOmbre: Honest<TarokOmbreState, TarokOmbreView, TarokOmbreMove, Tarok
   dealtTo,
   remade(move, {skat, returned}, nth) {
     if (move.type === 'LAY_SKAT') return {...move, cards: skat};
-    // Of the demands those have a card given back that were met.
+    // For each demand that was met a card is given back.
     const back = move.type === 'GIVE_BACK' && returned.filter((card) => card !== null)[nth];
     return back ? ({...move, card: back} as TarokOmbreMove) : move;
   },
@@ -64,7 +64,7 @@ test('Tarok-ombre dealt anew looks, sounds and plays the same to whoever may not
   assertHonest(honestOmbre);
 });
 
-/** The same of sessions that begin with a set deal. */
+/** The same for sessions that begin with a set deal. */
 function fromSetDeals<State, View, Move extends MoveLike, Options extends {readonly deal: string | null}>(
   honest: Honest<State, View, Move, Options>,
   agreements: readonly Options[],

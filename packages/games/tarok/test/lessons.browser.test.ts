@@ -10,15 +10,15 @@ const sheetOf = (table: Table): HTMLElement | null => table.shadowRoot!.querySel
 const says = (table: Table, text: string): Promise<void> =>
   waitUntil(() => told(table).includes(text), `not said: ${text}`);
 
-/** A button of the lesson by what it says. */
+/** Presses the button of the lesson with this label. */
 function press(table: Table, text: string): void {
   [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('button')]
     .find((button) => button.textContent.trim() === text)!
     .click();
 }
 
-/** What the button says that goes on. */
-const forthOf = (table: Table): string =>
+/** The label of the button that continues the lesson. */
+const nextLabelOf = (table: Table): string =>
   table.shadowRoot!.querySelectorAll('.tools .button')[1]!.textContent.trim();
 
 async function taught(lesson: string, lang = 'en'): Promise<Table> {
@@ -47,7 +47,7 @@ describe('lessons at a Tarok table', () => {
   it('ask a problem, show the book’s answer, and tell where it stands', async () => {
     const table = await taught('pagat-at-once');
     expect(told(table)).to.include('Which do you play?');
-    // A tarok is no suit that could be followed.
+    // A tarok was led, so there is no suit to follow.
     expect(table.shadowRoot!.querySelector('[part~="prompt"]')!.textContent).to.include('must play a tarok');
     table.play({type: 'PLAY', card: 'T9'});
     await says(table, 'no tarok left when kings are played');
@@ -83,14 +83,14 @@ describe('lessons at a Tarok table', () => {
     };
     for (let at = 1; at < 4; at++) {
       await step(at);
-      press(table, forthOf(table));
+      press(table, nextLabelOf(table));
     }
     await step(4);
     const body = one('.sheet .body');
     expect(body.querySelectorAll('label')).to.have.length(2);
     expect(body.scrollHeight, 'a line is hidden').to.be.at.most(body.clientHeight + 1);
     for (let at = 4; at < 8; at++) {
-      press(table, forthOf(table));
+      press(table, nextLabelOf(table));
       await step(at + 1);
     }
     const card = one('.trick .card').getBoundingClientRect();

@@ -32,7 +32,7 @@ function note(because: Because | undefined): void {
   for (const id of [because?.maxim, because?.then, ...(because?.over ?? [])]) if (id) fired.add(id);
 }
 
-/** Plays a session by the book, with a random move now and then so that odd positions come, and notes what fires. */
+/** Plays a session by the book, with occasional random moves to reach unusual positions, and notes which maxims apply. */
 function sit<State, View extends {readonly turn: Turn}, Move extends MoveLike, Options>(
   game: Game<State, View, Move, Options, Happening>,
   book: (question: Question<View, Move, Offer<Move>>) => Thought<Move>,
@@ -56,7 +56,7 @@ function sit<State, View extends {readonly turn: Turn}, Move extends MoveLike, O
   }
 }
 
-/** What comes too seldom in deals: a position made for it. */
+/** A constructed position, for maxims that apply too rarely in played deals. */
 const at = (hand: string, more: Partial<FactsView> = {}): Facts =>
   factsOf({
     hand: hand.split(' '),

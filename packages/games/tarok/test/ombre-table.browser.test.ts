@@ -18,7 +18,7 @@ const press = async (table: Table, button: HTMLElement): Promise<void> => {
   await settled(table);
 };
 
-/** The visitor says a game, asks for what he can, gives his lowest cards for it, and comes to the play. */
+/** The visitor bids a game, asks for all he can, gives his lowest cards for it, and begins to play. */
 async function playing(table: Table, game: string): Promise<void> {
   await press(table, buttonOf(await sheetOf(table), game));
   while (table.context!.turn.phase !== 'playing.trick') {

@@ -81,7 +81,7 @@ test('of a card in his Skat the dealer says so, and another is named instead', (
   assert.equal(asked.state.table.turn.phase, 'asking.demanding');
   assert.equal(demandsLeft(asked.state.table), 2);
   assert.equal(tarokOmbre.refusal(tarokOmbre.view(asked.state, 0), demand('QS'))?.reason, 'already-demanded');
-  // A dealer who plays himself knows his Skat.
+  // A dealer who is the declarer knows his Skat.
   const own = made(dealtOut, [
     {type: 'LAY_SKAT', cards: ['QS', 'QH', 'QD']},
     {type: 'BID', contract: 'tre'},

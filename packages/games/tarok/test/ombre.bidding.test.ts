@@ -21,7 +21,7 @@ const wordsOf = (state: TarokOmbreState): string =>
     .map((move) => (move.type === 'BID' ? move.contract : move.type))
     .join(' ');
 
-/** What may be said after each of these words, beginning with the first. */
+/** The lawful bids at the start and after each of these moves, as text. */
 function ladderOf(options: GivenOptions, ...said: readonly TarokOmbreMove[]): string[] {
   const start = toBid(options);
   return [wordsOf(start), ...said.map((_, i) => wordsOf(made(start, said.slice(0, i + 1)).state))];

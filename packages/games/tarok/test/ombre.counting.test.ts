@@ -17,7 +17,7 @@ import {firstMove} from '../test-support/ombre-deals.js';
 
 const SKAT: readonly Card[] = ['QS', 'NS', '2S'];
 
-/** A deal of 25 tricks that seat 0, the declarer, wins but for those numbered; Sky is seat `skyOf`'s in trick `skyIn`. */
+/** A deal of 25 tricks, all won by seat 0, the declarer, except those listed; seat `skyOf` plays Sky in trick `skyIn`. */
 function counted(
   given: GivenOptions,
   lost: readonly number[],
@@ -72,7 +72,7 @@ test('who plays Sky himself makes no Tout, unless that trick is left out', () =>
 
 test('who has no empty card gives none, and the points are still 78', () => {
   const cards = TAROK_78.cards.filter((card) => !SKAT.includes(card) && card !== 'SK');
-  // The opponents win nothing but the trick in which Sky falls to the declarer's other tricks.
+  // The opponents win only the trick with Sky, but Sky itself counts among the declarer's tricks.
   const tricks = Array.from({length: 25}, (_, i): Trick => ({
     leader: 0,
     winner: i === 1 ? 1 : 0,

@@ -18,7 +18,7 @@ import {
 import {testedOmbre} from '../test-support/tested-ombre.js';
 import {AGREEMENTS} from '../test-support/ombre.js';
 
-/** Every card once, in every list that must hold them all. */
+/** Checks that every list that must contain all cards contains each once. */
 function assertWhole({dealt, aside, hands, skat, table}: TarokOmbreState): void {
   const {tricks, trick, options, contract} = table;
   const played = [...tricks.flatMap(({cards}) => cards), ...trick].map(({card}) => card);
@@ -31,7 +31,7 @@ function assertWhole({dealt, aside, hands, skat, table}: TarokOmbreState): void 
   }
 }
 
-/** Plays a state on to the end of its deal, by any lawful moves. */
+/** Plays random lawful moves to the end of the deal. */
 function playedOut(start: TarokOmbreState, seed: string): TarokOmbreState {
   const random = randomFrom(seed);
   let state = start;
@@ -42,7 +42,7 @@ function playedOut(start: TarokOmbreState, seed: string): TarokOmbreState {
   return state;
 }
 
-/** A random move, but the lowest game that is played is bid, much is asked for, and what was asked for goes back if it may. */
+/** A random move, but it bids the lowest game that is played, asks for many cards, and gives asked cards back if it may. */
 function asking(
   game: Parameters<
     typeof randomMove<TarokOmbreState, TarokOmbreView, TarokOmbreMove, TarokOmbreOptions, TarokOmbreHappening>
@@ -64,7 +64,7 @@ function asking(
   return {by, move: first?.type === 'BID' ? first : wanted.length ? pick(wanted, random) : move};
 }
 
-/** Walks through random sessions in which much is asked for, with the eyes of each player. */
+/** Plays random sessions in which many cards are asked for, and calls `body` with views of each player. */
 function eachView(every: number, body: (view: TarokOmbreView, seed: string) => void): void {
   eachSample(AGREEMENTS.length, (seed, i) => {
     const options: TarokOmbreOptions = AGREEMENTS[i % AGREEMENTS.length]!;

@@ -30,7 +30,7 @@ function cardsOf({table, hands, aside, skat}: TarokOmbreState): readonly Card[] 
   ];
 }
 
-/** Samples of all agreements in turn. */
+/** Sample sessions with all sets of options in turn. */
 function eachSession(count: number, body: (options: TarokOmbreOptions, seed: string) => void): void {
   eachSample(count * AGREEMENTS.length, (seed, i) => {
     body(AGREEMENTS[i % AGREEMENTS.length]!, seed);

@@ -15,7 +15,7 @@ type Table = TarokTable | TarokOmbreTable;
 
 const prototype = Worker.prototype as unknown as {postMessage: Post; terminate(): void};
 
-/** What is posted to workers while a test runs is changed on the way. */
+/** Changes messages to workers on their way, while a test runs. */
 function changing(change: (message: ToWorker) => ToWorker): () => void {
   const honest = prototype.postMessage;
   prototype.postMessage = function (this: Worker, message: ToWorker): void {
@@ -26,7 +26,7 @@ function changing(change: (message: ToWorker) => ToWorker): () => void {
   };
 }
 
-/** A table at which only machines play, of one level, and the codes of its errors. */
+/** A table at which only opponents of one level play, and the codes of its errors. */
 async function watched(
   tag: string,
   level: string,
@@ -50,7 +50,7 @@ for (const tag of ['tarok-table', 'tarok-ombre-table']) {
       const stop = changing((message) => {
         if (!('question' in message) || message.question.level !== 'master') return message;
         const view = message.question.view as {readonly hand: readonly string[]};
-        // A card is there twice, and another is missing.
+        // A view with one card twice and another missing.
         return {
           ...message,
           question: {...message.question, view: {...view, hand: [view.hand[1], ...view.hand.slice(1)]}},

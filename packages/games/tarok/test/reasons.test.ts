@@ -26,7 +26,7 @@ const ids = (...lists: readonly (readonly {readonly id: string}[])[]): string[] 
   ...new Set(lists.flat().map(({id}) => id)),
 ];
 
-// Some words of the bidding and of announcing stand beside the lists.
+// Some maxims of bidding and announcing are not in the lists.
 const CASES: readonly Case[] = [
   {
     ...trois,

@@ -30,14 +30,14 @@ import {AGREEMENTS as TAROK, randomMove} from '../test-support/tarok-match.js';
 
 const {cardOf, numberOf} = PACK;
 
-/** Cards of the seat due, by the masks. */
+/** The playable cards of the player to move, by the masks. */
 function openTo(t: Int32Array): string[] {
   const open = new Int32Array(5);
   lawfulInto(t, seatDue(t), open);
   return PACK.cardsAt(open, 0).sort();
 }
 
-/** Plays a state to the end of its deal by the policy or by chance, on integers and by the rules at once. */
+/** Plays a deal to its end by the policy or at random, with the masks and the rules in parallel. */
 function together<State extends TarokState | TarokOmbreState>(
   start: State,
   t: Int32Array,
@@ -90,7 +90,7 @@ test('a deal of Tarok that is played out on integers brings what the rules pay, 
       const before = tarok.worth(state)[player]!,
         after = tarok.worth(end)[player]!;
       const share = view.options.players === 3 ? view.pot / 3 : deuxBefore(view, player);
-      // The odd chips of a pot that is shared at the end of a session go to the last dealer.
+      // When the pot is shared at the end of a session, the remainder goes to the last dealer.
       const slack = end.table.turn.over && view.options.pot ? 2 : 1e-6;
       const money = moneyOf(view, t, seat) - share;
       assert.ok(Math.abs(after - before - money) <= slack, `${after - before} ${money}`);
@@ -98,7 +98,7 @@ test('a deal of Tarok that is played out on integers brings what the rules pay, 
   });
 });
 
-/** What the running party was worth to a player before. */
+/** The value of the running party to a player before the deal. */
 function deuxBefore({scores, options}: TarokView, player: number): number {
   const ahead = scores[player]! - scores[1 - player]!;
   return options.pointValue * ahead + options.partyStake * Math.max(-1, Math.min(1, ahead / options.target));
@@ -116,7 +116,7 @@ test('a deal of Tarok-ombre that is played out on integers brings what the rules
       } else {
         const view = tarokOmbre.view(state, by);
         const moves = tarokOmbre.moves(view);
-        // Somebody must play: games are bid at random, all else is done as the book does.
+        // Somebody must play: bids are random, all else is done by the book.
         move = view.turn.phase.startsWith('bidding')
           ? sample(tarokOmbre, view, random)
           : tarokOmbreBrain.choose({game: 'tarok-ombre', view, moves, level: 'book', seed}).move;
@@ -158,7 +158,7 @@ test('cards that count alike and that nothing unseen divides are weighed once', 
   };
   const groups = groupsOf(view);
   assert.deepEqual(groups, [['T21'], ['T20', 'T19'], ['T7'], ['SK'], ['KS'], ['QS'], ['3H']]);
-  // The one wins over the tarok on the table, the other does not.
+  // One card beats the tarok on the table, the other does not.
   const following = {...view, hand: ['T20', 'T18', 'T17'], seat: 1, trick: [{seat: 0, card: 'T19'}]};
   assert.deepEqual(groupsOf(following as unknown as TarokView), [['T20'], ['T18', 'T17']]);
 });

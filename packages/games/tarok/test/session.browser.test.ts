@@ -11,7 +11,7 @@ import '../../../../test/support/sampled.js';
 type Attributes = Readonly<Record<string, string>>;
 type Table = Awaited<ReturnType<typeof tarokTable>>;
 
-/** What the views of all forms have. */
+/** The common fields of the views of all games. */
 interface FormView {
   readonly deal: number;
   readonly hand: readonly string[];
@@ -19,7 +19,7 @@ interface FormView {
   readonly turn: {readonly phase: string};
 }
 
-/** Tables of any form are looked at alike. */
+/** Opens a table of any form under one type. */
 const alike =
   (opened: (attributes: Attributes) => Promise<unknown>, form: Attributes) =>
   async (attributes: Attributes = {}): Promise<Table> =>
@@ -48,7 +48,7 @@ const inPlay =
     viewOf(table).turn.phase === 'playing.trick' &&
     viewOf(table).tricks.length === tricks;
 
-/** The text that is saved as a file. */
+/** Saves the record by the menu, and returns the text of the file. */
 async function saved(table: Table): Promise<string> {
   let file: Blob | null = null;
   const {createObjectURL} = URL;
@@ -76,7 +76,7 @@ async function openFile(table: Table, text: string): Promise<void> {
   input.dispatchEvent(new Event('change'));
 }
 
-/** Presses a button of a sheet as soon as one has its words. */
+/** Presses the button of a sheet with this label as soon as there is one. */
 async function answer(table: Table, text: string): Promise<void> {
   const find = (): HTMLButtonElement | undefined => {
     const sheet = table.shadowRoot!.querySelector('.sheet');
@@ -87,7 +87,7 @@ async function answer(table: Table, text: string): Promise<void> {
   await settled(table);
 }
 
-// One of either game stands for both of its forms where not all are tried.
+// In a short run one form of each game is tested.
 for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth % 3 === 0)) {
   describe(`a session of ${name}`, () => {
     afterEach(() => {
@@ -160,7 +160,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       await until(table, () => table.tag('sheet'));
       await emulateMedia({media: 'print'});
       const isSeen = (part: Element): boolean => part.getClientRects().length > 0;
-      // Beside the first sheet of the deal as beside its last.
+      // Both at the first sheet of the deal and at the last.
       for (const kind of [...table.context!.sheets]) {
         const paper = await sheetOf(table);
         const hands = [...paper.querySelectorAll<HTMLElement>('.printed .hands > div')].filter(isSeen);
@@ -201,7 +201,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       const {moves} = recordOf(table);
       const text = await saved(table);
       expect(text).not.to.contain('a test');
-      // A table that is out of sight would wait.
+      // A table out of view would pause.
       table.remove();
       const other = await opened({seed: 'other'});
       const record = recordOf(other);

@@ -43,7 +43,7 @@ describe('<tarok-table>', () => {
   ] as const) {
     it(`breaks no name on the papers at ${width} px${pot ? ', the pot beside them' : ''}`, async () => {
       const table = await tarokTable({...(pot && {pot: ''}), lang});
-      // A page has margins.
+      // The page has margins.
       table.parentElement!.style.width = `${width - 16}px`;
       await until(table, inPhase(table, 'playing.trick'));
       for (const name of table.shadowRoot!.querySelectorAll<HTMLElement>('.tally b')) {
@@ -173,7 +173,7 @@ describe('<tarok-table>', () => {
       .find(({tabIndex}) => tabIndex === 0)!
       .focus();
     for (let card = 0; card < 25 && !table.tag('sheet'); card++) {
-      // The tab stop is on a card that may be played, or its neighbours are tried.
+      // The tab stop may be on a card that cannot be played; then its neighbours are tried.
       for (
         let tries = 0;
         tries < 25 && table.shadowRoot!.activeElement?.getAttribute('aria-disabled') === 'true';

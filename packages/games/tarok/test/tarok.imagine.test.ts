@@ -12,7 +12,7 @@ import {dealtState, seatedState} from '../src/tarok/vectors/positions.js';
 const inDeal = ({table}: TarokState): boolean =>
   ['skat', 'announcing', 'playing.trick'].includes(table.turn.phase);
 
-/** Whether every card of the deal could lawfully have been played from these hands, and what was said was true. */
+/** Checks that every card of the deal could lawfully have been played from these hands, and that all announcements were true. */
 function agrees({table, dealt, skat}: TarokState): void {
   const {options, dealer} = table;
   const hands: Card[][] = dealt.map((hand, seat) =>
@@ -37,8 +37,8 @@ function agrees({table, dealt, skat}: TarokState): void {
   }
 }
 
-/** Imagines deals from views of a match, now and then, and holds that each agrees with all that was shown and said. */
-function holds(options: (typeof AGREEMENTS)[number], seed: string): void {
+/** Imagines deals from some views of a match, and checks that each agrees with all that was shown and said. */
+function checkImagined(options: (typeof AGREEMENTS)[number], seed: string): void {
   const random = randomFrom(`${seed}/imagine`);
   playRandomMatch(options, seed, ({before}) => {
     if (random.below(25)) return;
@@ -59,15 +59,15 @@ function holds(options: (typeof AGREEMENTS)[number], seed: string): void {
 }
 
 test('what may be imagined agrees with the view, with every trick, and with all that was announced', () => {
-  eachSample(AGREEMENTS.length * 2, (seed, i) => holds(AGREEMENTS[i % AGREEMENTS.length]!, seed));
+  eachSample(AGREEMENTS.length * 2, (seed, i) => checkImagined(AGREEMENTS[i % AGREEMENTS.length]!, seed));
 });
 
 test('no Pagat lies buried whose dealer has announced it in his hand', () => {
-  holds(AGREEMENTS[4]!, 'quinola/244');
+  checkImagined(AGREEMENTS[4]!, 'quinola/244');
 });
 
 test('a half cavalry that was announced is in every imagined hand', () => {
-  holds(AGREEMENTS[5]!, 'quinola/325');
+  checkImagined(AGREEMENTS[5]!, 'quinola/325');
 });
 
 test('a Pagat may lie buried as long as its dealer has shown no tarok', () => {

@@ -15,7 +15,7 @@ for (const lang of ['en', 'de', 'pl', 'ru', 'sv']) {
         laws.map((_, i) => JSON.stringify(lists[0]?.[i] ?? '').match(/\d+/g)),
         laws.map(({source}) => source.match(/\d+/g)),
       );
-      // The rest of the laws are from elsewhere, and the pages say from where.
+      // The other laws come from other sources, and the pages name them.
       assert.match(JSON.stringify(sections.find(({id}) => id === 'announcing')), /1754/);
     });
   }

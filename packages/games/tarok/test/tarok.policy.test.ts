@@ -9,7 +9,7 @@ import {byBook} from '../src/tarok/maxims/brain.js';
 import {tarok, tarokOptions, type GivenOptions} from '../src/tarok/rules/index.js';
 import {tableOf} from '../src/tarok/search/trial.js';
 
-/** Of the cards that the book plays in some deals, those that the play-outs would have played too. */
+/** How many of the cards that the book plays in some deals the play-outs would have played too. */
 function agreement(given: GivenOptions, deals: number): {readonly asked: number; readonly alike: number} {
   let asked = 0,
     alike = 0;

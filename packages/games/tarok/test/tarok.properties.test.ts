@@ -7,7 +7,7 @@ import {BY_THREES, isKing, PAGAT, SKY} from '../src/pack/index.js';
 import {tarok, type DealResult, type GivenOptions, type TarokState} from '../src/tarok/rules/index.js';
 import {AGREEMENTS, playRandomMatch} from '../test-support/tarok-match.js';
 
-/** Samples of all agreements in turn. */
+/** Sample matches with all sets of options in turn. */
 function eachMatch(count: number, body: (options: GivenOptions, seed: string) => void): void {
   eachSample(count, (seed, i) => {
     const options = AGREEMENTS[i % AGREEMENTS.length]!;
@@ -23,7 +23,7 @@ function eachMatch(count: number, body: (options: GivenOptions, seed: string) =>
 const inDeal = ({table}: TarokState): boolean =>
   ['skat', 'announcing', 'playing.trick'].includes(table.turn.phase);
 
-/** Every card of a state in which the cards are given. */
+/** All cards of a state after the deal. */
 function cardsOf({table, hands, skat, aside}: TarokState): readonly Card[] {
   const laid = [...table.trick, ...table.tricks.flatMap(({cards}) => cards)];
   return [...hands.flat(), ...skat, ...aside, ...laid.map(({card}) => card)];
@@ -92,7 +92,7 @@ test('the Pagat and each king have exactly one fate, and Sky stays with its owne
     if (aside.includes(SKY)) return;
     const owner = hands.findIndex((hand) => hand.includes(SKY));
     const trick = 1 + tricks.findIndex(({cards}) => cards.some(({card}) => card === SKY));
-    // Buried with the Pagat it was in no trick.
+    // It was buried with the Pagat, so it was in no trick.
     if (trick > 0) assert.equal(piles[owner]!.includes(SKY), trick <= 22);
   });
 });

@@ -19,7 +19,7 @@ import {dealtState, played, seatedState} from '../src/tarok/vectors/positions.js
 
 const PACK = TAROK_78.cards;
 
-/** Hands that begin with certain cards, filled up with the others from the last card of a new pack on. */
+/** Hands that start with given cards and are filled up with the others, from the last card of a new pack backwards. */
 function filled(
   sizes: readonly number[],
   ...starts: readonly (readonly Card[])[]
@@ -28,7 +28,7 @@ function filled(
   return starts.map((cards, i) => [...cards, ...rest.splice(0, sizes[i]! - cards.length)]);
 }
 
-/** Plays lawful cards to the end of the deal, each seat its first. */
+/** Plays to the end of the deal; each seat plays its first lawful card. */
 function playedOut(state: TarokState, told: TarokHappening[] = []): TarokState {
   let now = state;
   while (now.table.lastDeal === state.table.lastDeal) {
@@ -153,7 +153,7 @@ test('a buried Pagat is hidden until the count, unless it is to be said', () => 
 });
 
 test('who has made no trick is told of, where stichfrei is agreed (hint 13)', () => {
-  // Seat 1 holds the lowest cards of every suit and no tarok: whatever is led, it takes nothing.
+  // Seat 1 has the lowest cards of every suit and no tarok, so it wins no trick.
   const low = ['AS', '2S', '3S', '4S', '5S', '6S', '7S', 'AC', '2C', '3C', '4C', '5C', '6C'];
   const red = ['TH', '9H', '8H', '7H', '6H', '5H', 'TD', '9D', '8D', '7D', '6D', '5D'];
   const [right, dealer, left] = filled([25, 28, 25], [...low, ...red], ['9S', 'TS', '8S'], []);

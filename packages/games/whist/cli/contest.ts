@@ -6,16 +6,16 @@ import {lawfulPlays} from '../src/rules/playing.js';
 import {trickRules} from '../src/rules/tricks.js';
 import {asked, type Contest, type Kind, type Watch} from '../../../opponents/cli/contest.js';
 
-/** What is agreed for a contest of whist. */
+/** The options of a contest of whist. */
 export interface WhistTerms {
   readonly rules: string;
   /** Whole rubbers, or one deal each. */
   readonly whole: boolean;
-  /** How the first game stands when it begins, the side of the first seat first. */
+  /** The score at which the first game begins, for the side of the first seat first. */
   readonly score: readonly [number, number];
 }
 
-/** A kind of player, and who decides for him about the call at eight: `never`, or a level; unless told, he himself. */
+/** A kind of player, and who decides about its call at eight: `never`, a level, or by default the player itself. */
 export interface CallingKind extends Kind {
   readonly calls?: string;
 }
@@ -25,7 +25,7 @@ export function whistContest(
   {rules, whole, score}: WhistTerms,
   brain: Brain<WhistView, WhistMove | null>,
 ): Contest {
-  /** What a kind does: the plain players choose only cards, all the rest the brain decides. */
+  /** The move of a kind of player: baseline players only choose cards, everything else is decided by the brain. */
   function choose(kind: CallingKind, view: WhistView, seed: string, watch?: Watch): WhistMove {
     const moves = afterCall(kind, view, whist.moves(view), seed);
     if (moves.length === 1) return moves[0]!;
@@ -55,7 +55,7 @@ export function whistContest(
     return asked(brain, question, watch).move ?? plainly(view, moves, seed);
   }
 
-  /** Of these moves the call where he who decides about it would make it, else all others. */
+  /** Only the call, if whoever decides about it would make it; otherwise all other moves. */
   function afterCall(
     {calls: caller}: CallingKind,
     view: WhistView,
@@ -88,7 +88,7 @@ export function whistContest(
   };
 }
 
-/** Plays a deal or a whole rubber on to its end; equal seeds give equal cards, whoever chooses. */
+/** Plays a deal or a whole rubber to its end; the same seed gives the same cards, whoever plays. */
 export function playedOut(
   start: WhistState,
   whole: boolean,
@@ -115,7 +115,7 @@ export function playedOut(
   }
 }
 
-/** Before the cards are dealt chance moves for everybody, so that both halves begin alike. */
+/** Before the deal all moves are random, so that both halves of a duplicate begin the same. */
 function moveOf(
   state: WhistState,
   player: Player,
@@ -131,7 +131,7 @@ function moveOf(
   return choose(view, table.turn.phase === 'playing.trick' ? table.toPlay : table.seats.indexOf(player));
 }
 
-/** A deal at a score other than 0:0, in the words of a set position. */
+/** A deal at a score other than 0:0, in the notation of a set position. */
 export function dealFrom(score: readonly [number, number], random: Random): string {
   const pack = shuffled(FRENCH_52.cards, random),
     dealer = random.below(4);
@@ -151,7 +151,7 @@ export function dealFrom(score: readonly [number, number], random: Random): stri
   });
 }
 
-/** Of moves that are no cards: says nothing of honours it need not, and takes what comes first. */
+/** The choice of a baseline player among moves other than cards: it does not answer about honours unless it must, and takes the first move. */
 function plainly({turn}: WhistView, moves: readonly WhistMove[], seed: string): WhistMove {
   const silent = moves.find(({type}) => type === 'SILENT' || type === 'WAIVE' || type === 'ACCEPT_DEAL');
   return (

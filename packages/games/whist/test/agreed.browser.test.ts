@@ -40,7 +40,7 @@ describe('what is agreed at a <whist-table>', () => {
       expect(table.view!.options).to.deep.include(options);
       for (const option of Object.keys(options)) told.add(option);
     }
-    // Only a deal is told elsewhere.
+    // All options but `deal` are covered here.
     expect([...Object.keys(whistOptions())].filter((option) => !told.has(option))).to.deep.equal(['deal']);
   });
 });

@@ -89,6 +89,6 @@ test('the book beats players without one', () => {
       tricks += state.table.lastDeal.tricksWon[side]! - 6.5;
     }
   }
-  // Some 1.8 tricks a deal are to be expected; half of it would be a broken player.
+  // About 1.8 tricks a deal are expected; with half of that the player would be broken.
   assert.ok(tricks / deals / 2 > 0.9, `${(tricks / deals / 2).toFixed(2)} tricks above 6.5`);
 });

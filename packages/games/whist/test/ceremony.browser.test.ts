@@ -15,13 +15,13 @@ import {
   sheetOf,
 } from '../test-support/table.js';
 
-/** A match on which the visitor draws the same card as another, then the lowest: he chooses his seat and deals. */
+/** A match in which the visitor first draws a card equal to another, then the lowest: he chooses his seat and deals. */
 const SEED = 'evening 8';
 
 /** Eight points for S and N, E deals: S holds two honours, N the third. */
 const AT_EIGHT =
   'S:AK32.432.432.432 W:654.AKQ.A65.A765 N:Q87.T98.T987.T98 E:JT9.J765.KQJ.KQJ dealer=E turnup=JS score=8-3';
-/** The same, but that N holds the two. */
+/** The same, but N holds two. */
 const PARTNER_AT_EIGHT =
   'S:Q32.5432.432.432 W:654.AKQ.A65.A765 N:AK87.T98.T98.T98 E:JT9.J76.KQJ7.KQJ dealer=E turnup=JS score=8-3';
 
@@ -37,7 +37,7 @@ const pointer: Way = async (_table, part) => {
   await sendMouse({type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)]});
 };
 
-/** By Tab and Enter alone; the focus is on the sheet or in it, where the table has brought it. */
+/** By Tab and Enter alone; the table has moved the focus to the sheet. */
 const keys: Way = async (table, part) => {
   for (let stop = 0; stop < 70 && focused(table) !== part; stop++) await sendKeys({press: 'Tab'});
   expect(focused(table) === part, `Tab does not lead to “${part.textContent}”`).to.equal(true);
@@ -61,14 +61,14 @@ const asked = (table: WhistTable, phase: string, title: RegExp): Promise<void> =
       buttons(table).length,
   );
 
-/** Presses and waits until the game has gone on. */
+/** Presses a part, and waits until the game has continued. */
 async function press(table: WhistTable, way: Way, part: HTMLElement): Promise<void> {
   const {count} = table.context!;
   await way(table, part);
   await seen(table, () => table.context!.count > count);
 }
 
-/** Comes to the table as he operates it: by keys the focus is brought there first, and from then on never lost. */
+/** Starts to operate the table: a keyboard user first moves the focus there, and must never lose it afterwards. */
 async function sitDown(table: WhistTable, way: Way): Promise<void> {
   await setViewport({width: 1000, height: 900});
   if (way === keys) table.shadowRoot!.querySelector<HTMLElement>('[part~=toolbar] button')!.focus();
@@ -149,7 +149,7 @@ describe('the draw and the cut at a whist table, by pointer', () => {
     await press(table, pointer, buttonOf(table, /blue/)!);
     expect(table.view!.packs.inUse).to.equal('blue');
 
-    // Cut by another, dealt, turned up by the visitor.
+    // Another has cut; the visitor has dealt and turned up a card.
     await seen(table, () => handOf(table).length === 13);
     expect(table.shadowRoot!.querySelector('.pack-blue'), 'the backs are blue').not.to.equal(null);
     expect(table.view!.seats[table.view!.dealer]).to.equal(0);

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
 import {first, forget, quickTable, seen, sheetOf} from '../test-support/table.js';
 
-/** Opponents of the page who draw, choose and cut only when they are let. */
+/** Player functions that draw, choose and cut only when the test lets them. */
 class Patient {
   readonly #waiting: (() => void)[] = [];
   #asked: (() => void) | null = null;
@@ -13,7 +13,7 @@ class Patient {
       this.#asked?.();
     });
 
-  /** Lets the one who is asked make his move, as soon as somebody is. */
+  /** Lets the player who is asked make his move, as soon as one is. */
   async let(table: WhistTable): Promise<void> {
     if (!this.#waiting.length) await new Promise<void>((resolve) => void (this.#asked = resolve));
     const {count} = table.context!;
@@ -25,7 +25,7 @@ class Patient {
 const spread = (table: WhistTable): HTMLButtonElement[] => [
   ...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.spread button'),
 ];
-/** Who has drawn what, as the sheet shows it. */
+/** The cards drawn by each player, as the sheet shows them. */
 const lying = (table: WhistTable): string[] =>
   [...(sheetOf(table)?.querySelectorAll('figure') ?? [])].map(
     (figure) =>

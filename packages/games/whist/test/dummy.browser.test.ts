@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {WhistTable} from '@quinola/whist';
 import {first, movesOf, quickTable, settled} from '../test-support/table.js';
 
-/** The cards of a hand, and those of them that recede. */
+/** The cards of a hand, and those that are shaded. */
 function cardsOf(hand: Element): {readonly all: string[]; readonly away: string[]} {
   const buttons = [...hand.querySelectorAll<HTMLElement>('button')];
   const names = (some: readonly HTMLElement[]): string[] => some.map(({dataset}) => dataset['card']!);

@@ -7,7 +7,7 @@ import {forget, once, saidBy, seen, settled, sheetOf} from '../test-support/tabl
 const noteOf = (table: WhistTable): HTMLElement | null => table.shadowRoot!.querySelector('[part~="lesson"]');
 const told = (table: WhistTable): string => noteOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-/** A button of the lesson, or of its offer, by what it says. */
+/** Presses the button of the lesson, or of its offer, with this label. */
 function press(table: WhistTable, text: string): void {
   const all = [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('button')];
   all.find((button) => button.textContent.trim() === text)!.click();
@@ -16,7 +16,7 @@ function press(table: WhistTable, text: string): void {
 const says = (table: WhistTable, text: string): Promise<void> =>
   seen(table, () => told(table).includes(text));
 
-/** A table on which the lesson is played. */
+/** A table that plays the lesson. */
 async function taught(attributes: Readonly<Record<string, string>> = {}): Promise<WhistTable> {
   const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none"></whist-table>`);
   for (const [name, value] of Object.entries({lesson: 'six-tricks', ...attributes}))
@@ -28,7 +28,7 @@ async function taught(attributes: Readonly<Record<string, string>> = {}): Promis
   return table;
 }
 
-/** To the first question: the king of hearts. */
+/** Continues to the first question, which asks for the king of hearts. */
 async function asked(table: WhistTable): Promise<void> {
   for (const step of ['2 of 10', '3 of 10', '4 of 10', '5 of 10']) {
     press(table, 'Next');
@@ -105,7 +105,7 @@ describe('a guided deal', () => {
       const element = table.shadowRoot!.activeElement as HTMLElement | null;
       return element?.dataset['card'] ?? element?.textContent.trim() ?? '';
     };
-    // Never taken from elsewhere on the page.
+    // The focus is never taken from elsewhere on the page.
     press(table, 'Next');
     await says(table, '2 of 10');
     expect(table.shadowRoot!.activeElement).to.equal(null);

@@ -4,7 +4,7 @@ import {wholeOf} from '@quinola/table';
 import {whist, type WhistState, type WhistTable} from '@quinola/whist';
 import {first, movesOf, quickTable, settled} from '../test-support/table.js';
 
-/** Every text in what somebody is given, however deep. */
+/** All strings in a value, at any depth. */
 function textsIn(given: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   if (typeof given === 'string') found.add(given);
   else if (typeof given === 'object' && given !== null && !seen.has(given)) {
@@ -14,7 +14,7 @@ function textsIn(given: unknown, found = new Set<string>(), seen = new Set<unkno
   return found;
 }
 
-/** What others hold, and nobody has seen. */
+/** The cards of the other players that the visitor has not seen. */
 function hiddenFrom(table: WhistTable): readonly Card[] {
   const {hands, table: open} = wholeOf(table).state as WhistState;
   return hands
@@ -22,7 +22,7 @@ function hiddenFrom(table: WhistTable): readonly Card[] {
     .filter((card) => card !== open.turnUp?.remembered);
 }
 
-/** What the parts of a table are given of a running match. */
+/** The data of a running match that the parts of a table can reach. */
 const givenTo = (table: WhistTable): readonly unknown[] => [
   table.context,
   table.view,

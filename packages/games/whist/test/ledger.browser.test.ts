@@ -6,7 +6,7 @@ import {first, movesOf, quickTable, seen, settled} from '../test-support/table.j
 
 type Rubber = WhistView['rubbers'][number];
 
-/** The list of winning pairs, the rubbers of a table being these. */
+/** The displayed list of winning pairs for these rubbers. */
 function pairsOf(table: WhistTable, rubbers: readonly Rubber[]): string[] {
   const {context} = table;
   const sheet = document.createElement('div');
@@ -51,7 +51,7 @@ describe('the score sheet of a whist table', () => {
       pairsOf(table, [
         rubber(9, true, game(0, 2), game(0, 3)),
         rubber(-9, true, game(1, 2), game(1, 3)),
-        // The winners of the rubber pay: who receives is written down.
+        // The winners of the rubber pay, so the list names who receives.
         rubber(2, true, game(1, 1), game(1, 1)),
         rubber(0, true, game(0, 3), game(1, 2), game(1, 1)),
         rubber(0, true, game(1, 3), game(0, 2), game(0, 1)),

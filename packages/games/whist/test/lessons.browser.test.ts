@@ -7,7 +7,7 @@ import {lessonsView} from '../src/table/panels/lessons.js';
 import type {Lesson, PlayedDeal} from '../src/teacher.js';
 import {first, forget, movesOf, quickTable, settled, sheetOf} from '../test-support/table.js';
 
-/** Plays the visitor's first lawful card until a deal is marked. */
+/** Plays the visitor's first lawful card until the deal is scored. */
 async function playDeal(table: WhistTable): Promise<void> {
   while (!table.tag('sheet')) {
     table.play(first(table.view!, movesOf(table)));
@@ -23,7 +23,7 @@ const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement =>
 
 const told = (table: WhistTable): string => sheetOf(table)?.textContent.replace(/\s+/g, ' ') ?? '';
 
-/** The replay of the deal that has just been marked, once every card is looked through. */
+/** Opens the replay of the deal just scored, and waits until every card has been analysed. */
 async function taught(table: WhistTable): Promise<void> {
   buttonOf(table, /Replay|Nachspielen|Powtórka|Odtwórz/).click();
   await waitUntil(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');

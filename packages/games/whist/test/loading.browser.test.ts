@@ -4,7 +4,7 @@ import type {WhistTable} from '@quinola/whist';
 import {waitUntil} from '../../../table/test-support/wait.js';
 import {first, handOf, once, settled, sheetOf} from '../test-support/table.js';
 
-/** A table whose features come when the test lets it. */
+/** A table whose features are loaded when the test allows it. */
 function tableWith(loads: (load: () => Promise<GameFeatures>) => Promise<GameFeatures>): WhistTable {
   const table = document.createElement('whist-table');
   table.pace = 'none';
@@ -86,7 +86,7 @@ describe('a <whist-table> before its features are there', () => {
     menuButton(table).click();
     await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
     expect(table.shadowRoot!.querySelector('[role="alert"]')).to.equal(null);
-    // What was played meanwhile is told now.
+    // Moves made meanwhile are announced now.
     expect(moves).to.deep.equal(wholeOf(table).record.moves.map(({move}) => move.type));
   });
 });

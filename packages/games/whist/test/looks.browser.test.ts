@@ -4,7 +4,7 @@ import {emulateMedia} from '@web/test-runner-commands';
 import type {WhistTable} from '@quinola/whist';
 import {forget, handOf, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
 
-/** South has the rest: it leads with nothing but the highest trumps. */
+/** South can claim the remaining tricks: it leads and has only the highest trumps. */
 const CERTAIN =
   'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S';
 

@@ -41,7 +41,7 @@ describe('The mask form of whist', () => {
       let running: Int32Array | null = null;
       const end = playDeal(dealtState(seed), (view, seat) => {
         const table = tableOf(view);
-        // The table made again from the view is the one that was played on.
+        // The table built from the view equals the one on which the moves were made.
         running ??= table.slice();
         running.set(table.subarray(0, HOLDINGS), HANDS);
         assert.deepEqual(table, running);

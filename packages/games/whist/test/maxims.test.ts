@@ -29,7 +29,7 @@ for (const [id, card, school, position] of RARE) {
   });
 }
 
-/** Scores that give every maxim about the score its turn. */
+/** Scores at which every maxim about the score applies. */
 const SCORES = [
   [0, 0],
   [4, 6],
@@ -40,7 +40,7 @@ const SCORES = [
   [3, 3],
 ] as const;
 
-/** Plays a deal out by a school and shows every judgement. */
+/** Plays a deal to its end by a school, and calls back with every judgement. */
 function judgedDeal(
   seed: string,
   school: string,
@@ -80,7 +80,7 @@ test('what the books advise is lawful, in deals of every score', () => {
 });
 
 test('every maxim fires: in a deal, in an answer known from the books, or in a position made for it', () => {
-  // A deal set apart from the sampled ones, so that nothing depends on their seed.
+  // A fixed deal, so that the test does not depend on the seed of the samples.
   for (let i = 0; i < 70; i++)
     judgedDeal(
       `always the same ${i}`,

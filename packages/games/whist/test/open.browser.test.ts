@@ -6,22 +6,22 @@ import {first, forget, movesOf, quickTable, saidBy, seen, sheetOf} from '../test
 
 type Player = (view: WhistView, moves: readonly WhistMove[]) => WhistMove;
 
-/** West leads, and makes the rest with his trumps; the visitor sits in the south. */
+/** West leads, and wins the remaining tricks with trumps; the visitor sits south. */
 const SURE = 'S:2.2.2. W:AKQ... N:3.3.3. E:4.4.4. trump=S leader=W tricks=5-5';
-/** East leads, and makes nothing for certain; the visitor, who comes next, is asked. */
+/** East leads, and has no certain trick; the visitor plays next and is asked. */
 const UNSURE = 'S:A.A.2. W:4.5.6. N:3.4.5. E:2.3.4. trump=S leader=E tricks=5-5';
 
 /** West holds four honours, and his side stands on eight. */
 const HONOURS =
   'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6 dealer=S trump=H score=0-8';
 
-/** A player of the page who makes the first move of a type that he may. */
+/** A player function that makes the first lawful move of a type. */
 const eager =
   (...types: readonly WhistMove['type'][]): Player =>
   (view, moves) =>
     moves.find(({type}) => types.includes(type)) ?? first(view, moves);
 
-/** A table at which words stand long enough to be seen. */
+/** A table with a slow pace, at which speech is shown long enough for the test. */
 async function slowTable(
   attributes: Readonly<Record<string, string>>,
   ...others: readonly Player[]
@@ -36,7 +36,7 @@ async function slowTable(
   return table;
 }
 
-/** What lies open in a place, as a screen reader has it. */
+/** The names of the open cards at a place, as a screen reader reads them. */
 const lyingAt = (table: WhistTable, place: Place): string[] =>
   [...table.shadowRoot!.querySelectorAll(`[data-seat="${place}"] .lying .vh`)].map(
     ({textContent}) => textContent!,

@@ -11,7 +11,7 @@ type Post = (message: ToWorker) => void;
 
 const prototype = Worker.prototype as unknown as {postMessage: Post};
 
-/** What is posted to workers while a test runs; `change` may spoil it on the way. */
+/** Records messages to workers while a test runs; `change` may modify them on the way. */
 function listening(change: (message: ToWorker) => ToWorker = (message) => message): {
   readonly posted: ToWorker[];
   stop(): void;
@@ -40,7 +40,7 @@ async function tableOf(level: string): Promise<WhistTable> {
   return table;
 }
 
-/** Plays the visitor's cards until so many of others have been played. */
+/** Plays the visitor's cards until the others have played so many. */
 async function playOn(table: WhistTable, cards: number): Promise<void> {
   const others = (): number =>
     table.record!.moves.filter(({by, move}) => by !== 0 && move.type === 'PLAY').length;
@@ -54,7 +54,7 @@ describe('the opponents of a whist table', () => {
   it('master thinks in a worker, and says what it has counted', async () => {
     const table = await tableOf('master');
     await playOn(table, 12);
-    // The public record of a running deal keeps the reasons back: they tell of hidden cards.
+    // The public record of a running deal has no reasons, because they reveal hidden cards.
     expect(table.record!.moves.some(({because}) => because)).to.equal(false);
     const counted = wholeOf(table).record.moves.filter(({because}) => because?.search);
     expect(counted.length).to.be.greaterThan(2);
@@ -145,7 +145,7 @@ describe('the opponents of a whist table', () => {
         expect((cause as Error).message).to.match(
           /^impossible view \(counts\): place \d has \d+ cards, \d+ are known$/,
         );
-      // Nothing is lost: the match goes on from where it stood.
+      // Nothing is lost: the match continues from the same position.
       const after = wholeOf(table).record.moves;
       expect(after.length).to.be.above(before.length);
       expect(after.slice(0, before.length)).to.deep.equal(before);

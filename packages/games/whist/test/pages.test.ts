@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {LAWS} from '../src/laws.js';
 import {loadPage} from '../src/pages/load.js';
 
-/** In each language: that the first deal is among those that count double, and that the table may be set otherwise. */
+/** In each language: the sentence that the first deal counts double too, and that an option changes this. */
 const SAID = {
   en: ['the first included', 'unless the table is set otherwise'],
   de: ['auch schon im ersten', 'wenn der Tisch nicht anders eingestellt ist'],
@@ -12,7 +12,7 @@ const SAID = {
   sv: ['även den första', 'om bordet inte är inställt annorlunda'],
 } as const;
 
-/** In each language: that a trick may be looked at again. */
+/** In each language: the sentence that a trick may be looked at again. */
 const LOOKING: Readonly<Record<string, RegExp>> = {
   en: /looked at again/,
   de: /[Nn]achsehen/,
@@ -45,7 +45,7 @@ for (const lang of Object.keys(SAID)) {
       ),
       [],
     );
-    // The choice of seats is told where partners and places are.
+    // The choice of seats is explained in the section about partners and places.
     assert.match(JSON.stringify(sections.find(({id}) => id === 'draw')), /§\s?2\)/);
   });
 

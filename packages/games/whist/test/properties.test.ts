@@ -6,7 +6,7 @@ import {eachSample} from '../../../play/test-support/sample.js';
 import {imagine, whist, whistOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
 import {COMBINATIONS, playRandomMatch, viewInTurn} from '../test-support/random-match.js';
 
-/** Every card of a state: in hands, on the table, in tricks and gone; the whole pack once the cards are given. */
+/** Every card of a state: in hands, on the table, in tricks and out of play; the whole pack after the deal. */
 function cardsOf({table, hands}: WhistState): readonly string[] {
   return [
     ...hands.flat(),
@@ -18,7 +18,7 @@ function cardsOf({table, hands}: WhistState): readonly string[] {
 
 const inDeal = ({table}: WhistState): boolean => table.trump !== null;
 
-/** Samples of all combinations in turn. */
+/** Sample matches with all combinations of options in turn. */
 function eachMatch(
   count: number,
   body: (options: (typeof COMBINATIONS)[number], seed: string) => void,

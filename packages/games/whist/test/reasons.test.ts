@@ -5,7 +5,7 @@ import {habits} from '../src/maxims/habits.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {shortId, sourceOf, whistReasons} from '../src/reasons/index.js';
 
-/** What is decided beside the cards, but for the call. */
+/** The maxims for decisions other than cards and the call. */
 const WORDS = [
   'leitfaden.7',
   'leitfaden.19',

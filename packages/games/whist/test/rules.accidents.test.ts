@@ -47,7 +47,7 @@ for (const [options, accident, phase, must, dealer] of ACCIDENTS) {
 
 const settled: readonly WhistMove[] = [{type: 'HONOURS'}];
 
-/** The same table with S about to give a pack whose first card, the ace of spades, goes to W. */
+/** The same table with S about to deal a pack whose first card, the ace of spades, goes to W. */
 function dealerSouth(state: WhistState): WhistState {
   const shuffling = {...state, table: {...state.table, dealer: 0}};
   return after(
@@ -64,7 +64,7 @@ test('a Viennese deal passes only for a misdeal that is somebody’s fault (Vien
   const ruling = (fault: 'chance' | 'dealer-side') => lawOf('vienna-1834', 'misdeal')!.ruling({fault});
   assert.deepEqual(ruling('dealer-side'), {dealPassesTo: 'left'});
   assert.deepEqual(ruling('chance'), {redeal: true, dealer: 'same'});
-  // Chance makes both kinds.
+  // Both kinds of misdeal occur at random.
   const state: WhistState = {
     ...begin({...vienna, accidents: 100}),
     table: {

@@ -109,15 +109,15 @@ test('by the letter a Preference deal calls at six and at no other score (Vienna
   assert.deepEqual(speaksAt('6-3', letter), ['CALL']);
   assert.deepEqual(speaksAt('7-3', letter), []);
   assert.deepEqual(speaksAt('8-3', letter), []);
-  // Nobody is asked before the trick is turned where the score does not let him call.
+  // Nobody is asked before the trick is turned if his score does not allow a call.
   const full = after(begin('8-3', letter), ...play('AH', 'TH', '7H', '2H'));
   assert.equal(full.table.turn.phase, 'playing.trick');
-  // Where the preferred suit is not trumps, eight calls as usual.
+  // If the preferred suit is not trumps, players call at eight as usual.
   const other = after(begin('8-3', letter), ...play('AH', 'TH', '7H'));
   const plain = {...other, table: {...other.table, preference: 'H'}};
   assert.deepEqual(speaks(plain), ['CALL']);
   assert.deepEqual(speaks({...plain, table: {...plain.table, score: [6, 3] as const}}), []);
-  // At a strict table such a call is one at a wrong score.
+  // With strict etiquette this is a call at a wrong score.
   const strict = after(begin('7-3', {...letter, etiquette: 'strict'}), ...play('AH', 'TH', '7H'));
   assert.deepEqual(whist.refusal(whist.view(strict, 0), {type: 'CALL'}), {
     reason: 'wrong-score',

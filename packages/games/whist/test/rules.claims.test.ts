@@ -28,7 +28,7 @@ function ending(hands: readonly (readonly Card[])[], trump: string): WhistState 
   });
 }
 
-/** Whether the seat of S makes every trick with his own cards in some order, whatever anybody plays. */
+/** Whether S wins every trick with his own cards in some order, whatever the others play. */
 function makesAll(state: WhistState): boolean {
   const {table} = state;
   if (table.lastDeal) return true;
@@ -48,7 +48,7 @@ test('the rest is certain only where no cards of the others could take a trick',
   let certain = 0;
   eachSample(400, (seed) => {
     const random = randomFrom(seed);
-    // Few suits and high cards with S make certain hands common.
+    // With few suits and high cards for S certain hands are common.
     const pack = shuffled(
       FRENCH_52.cards.filter((card) => 'SH'.includes(card[1]!) && 'AKQJT98'.includes(card[0]!)),
       random,
@@ -58,7 +58,7 @@ test('the rest is certain only where no cards of the others could take a trick',
     const state = ending(hands, random.below(2) ? 'S' : 'C');
     if (!allRestCertain(whist.view(state, 0))) return;
     certain++;
-    // Every way of giving the others the cards that south does not see: some of them are tried.
+    // A sample of all deals of the cards that south does not see.
     for (let i = 0; i < 6; i++)
       assert.ok(makesAll(imagine(whist.view(state, 0), random)), JSON.stringify(hands));
   });

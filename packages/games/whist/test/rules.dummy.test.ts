@@ -6,7 +6,7 @@ import {firstHandToSee} from '../src/rules/dummy.js';
 import {partnerOf, sideOf, whist, whistOptions, type WhistState} from '../src/rules/index.js';
 import {randomMove} from '../test-support/random-match.js';
 
-/** A match with the dummy, at the first state of a deal that is waiting for the look. */
+/** A match with the dummy, at the first state of a deal that waits for the player to look at the dummy. */
 function atLook(seed: string): WhistState {
   const random = randomFrom(seed);
   let state = whist.start(whistOptions({table: 'dummy'}));
@@ -36,7 +36,7 @@ test('his player looks at one hand first, at the other when the first has played
       assert.equal(view.dummyHand !== null, first === dummy || second);
       assert.equal(whist.view(state, enemy).dummyHand, null);
       assert.equal(whist.view(state, 'watcher').dummyHand, null);
-      // The player's cards of the dummy name its seat.
+      // Moves with cards of the dummy name its seat.
       if (state.table.toPlay === dummy)
         assert.ok(whist.moves(view).every((move) => move.type !== 'PLAY' || move.seat === dummy));
       const lawful = whist.moves(whist.view(state, state.table.turn.must as number));

@@ -17,7 +17,7 @@ function after(state: WhistState, ...moves: WhistMove[]): WhistState {
   return moves.reduce((now, move) => whist.play(now, whist.turn(now).must!, move).state, state);
 }
 
-/** All ways of dealing the cards that south does not see, by trying every card in every hand. */
+/** All deals of the cards that south does not see, by trying every card in every hand. */
 function allDeals(view: WhistView, lawful: (hands: readonly (readonly Card[])[]) => boolean): string[] {
   const seen = new Set([
     ...view.hand,
@@ -48,7 +48,7 @@ const keyOf = (hands: readonly (readonly Card[])[]): string =>
   [1, 2, 3].map((seat) => [...hands[seat]!].sort().join('')).join(' ');
 
 /**
- * Draws imagined deals and measures how far their counts are from even ones.
+ * Draws imagined deals and measures how far their frequencies are from uniform.
  * @returns the distance of chi-square from its mean in standard deviations
  */
 function distance(view: WhistView, deals: readonly string[], draws: number): number {
@@ -82,7 +82,7 @@ test('imagined deals are equally likely: an ending in which two seats have shown
 });
 
 test("imagined deals are equally likely: a call that found no answer tells of six honours' places", () => {
-  // So few cards are left that every deal can be listed; the call was made in the first trick.
+  // Few enough cards are left to list every deal; the call was made in the first trick.
   const start = whist.start(
     whistOptions({deal: 'S:2.2.2.2 W:A.K.4.5 N:5.A.3.3 E:K.3.A.A trump=S dealer=E leader=S tricks=5-4'}),
   );
@@ -123,7 +123,7 @@ test('a caller never holds a third honour, nor does he who said no: sooner has s
       ],
     },
   };
-  // W trumps a diamond and has one, so by what was shown he would have to hold the knave of trumps too.
+  // W trumps a diamond though he has one, so by the known cards he would also have to hold the knave of trumps.
   const cards = '2D AS 4D 5D KS 2S 3S 9C 3C QC 6C 8C 4H 5H 9H 4C'.split(' ');
   const view = whist.view(after(called, ...play(...cards)), 0);
   assert.deepEqual(view.counts, [1, 1, 1, 1]);

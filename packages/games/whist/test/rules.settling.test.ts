@@ -64,7 +64,7 @@ test("the losers' honours of the deciding deal count only by the doubtful readin
   assert.deepEqual(deal(changes).score, [10, 0]);
   const options = {rules: 'vienna-1834', honours: 'four', loserHonoursCount: true} as const;
   assert.deepEqual(deal({...changes, options}).score, [10, 2]);
-  // On nine they are stuck, and they never reach ten by it.
+  // On nine honours add nothing: they never bring a side to ten.
   assert.deepEqual(deal({...changes, start: [8, 9], options}).score, [10, 9]);
   assert.deepEqual(deal({...changes, start: [8, 8], options}).score, [10, 9]);
 });

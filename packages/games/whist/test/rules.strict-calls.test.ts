@@ -58,7 +58,7 @@ test('a yes wins only if the caller was himself dealt two honours (Vienna §7)',
       breach: true,
     });
     const asked = after(full, {type: 'CALL'});
-    // The partner answers truly; it is the caller who has erred.
+    // The partner answers truthfully; the offence is the caller's.
     assert.deepEqual(moves(asked, 2), [{type: 'ANSWER', yes: true}]);
     const fault = after(asked, {type: 'ANSWER', yes: true});
     assert.deepEqual(fault.table.games, []);
@@ -107,7 +107,7 @@ test('a false call that was answered no leaves every view an imaginable one', ()
     }).flat();
     return [Math.min(...counts), Math.max(...counts)];
   };
-  // Who cannot know better believes what was said.
+  // Players without better information believe what was said.
   assert.deepEqual(
     [honours(1, 0), honours(1, 2)],
     [

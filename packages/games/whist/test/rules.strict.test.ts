@@ -11,7 +11,7 @@ import {
 import {randomMove} from '../test-support/random-match.js';
 import {after, begin, card, cards, HANDS, moves, refusal, vienna, warsaw} from '../test-support/strict.js';
 
-/** Plays to the end of the deal, every right let go. */
+/** Plays to the end of the deal without using any rights. */
 function toTheEnd(state: WhistState): {
   readonly state: WhistState;
   readonly events: readonly WhistHappening[];
@@ -47,7 +47,7 @@ test('a revoke in a turned trick costs three points, in the manner that the enem
   const claim: WhistMove = {type: 'CLAIM_REVOKE', seat: 2, trick: 1};
   assert.deepEqual(moves(revoked, 3), [claim]);
   assert.equal(refusal(revoked, 0, claim)?.reason, 'not-your-turn');
-  // A standing right is to its own move alone.
+  // A standing right only allows its own move.
   for (const type of ['SHOW', 'LAY_DOWN'] as const)
     assert.equal(refusal(revoked, 3, {type})?.reason, 'not-your-turn');
   const {state: claimed, events} = whist.play(revoked, 3, claim);

@@ -3,7 +3,7 @@ import type {WhistTable} from '@quinola/whist';
 import {whist, type WhistMove} from '@quinola/whist/rules.js';
 import {first, forget, handOf, movesOf, once, quickTable, settled, sheetOf} from '../test-support/table.js';
 
-/** Plays on, by a way of playing one card, until a deal's sheet lies on the table. */
+/** Plays cards with the given function until the sheet of a deal opens. */
 async function playDeal(table: WhistTable, playOne: () => Promise<void>): Promise<void> {
   for (let card = 0; card < 13 && !table.tag('sheet'); card++) {
     await playOne();

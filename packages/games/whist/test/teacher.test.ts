@@ -84,7 +84,7 @@ describe('The teacher', () => {
       const deal = end.table.lastDeal!;
       const played = cardsPlayed(deal);
       assert.equal(played.length, 52);
-      // The last seven tricks: the first take the solver too long for a test.
+      // Only the last seven tricks, because the solver needs too long for the first ones in a test.
       for (let index = 24; index < 52; index++) {
         const learnt = lessonOf(deal, index);
         if (!learnt) continue;

@@ -3,7 +3,7 @@ import '@quinola/patience/define.js';
 import {setViewport} from '@web/test-runner-commands';
 import {frames, leave, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
 
-/** Takes a table away as a page that is left does. */
+/** Removes a table, as when the page is left. */
 async function left({element}: Visitor): Promise<void> {
   element.remove();
   await frames();

@@ -5,18 +5,18 @@ import {isThere, nameOf} from '../../../../../test/support/aria.js';
 import {lookOf, middleOf} from '../../../../../test/support/visitor-looks.js';
 import {key, leave, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
 
-/** A patience whose cards lie where they will. */
+/** A patience without animations. */
 const patience = (attributes: string): Promise<Visitor> =>
   visit(`<patience-table pace="none" ${attributes}></patience-table>`, {wait: 'whole'});
 
-/** What the places of a layout are called, with what lies there. */
+/** The accessible names of the piles of a layout, which say what lies there. */
 const layout = (table: Visitor): string[] => table.part('pile').map(nameOf);
 
-/** The uppermost card of a place. */
+/** The top card of a pile. */
 const top = (place: HTMLElement): HTMLElement =>
   [...place.querySelectorAll<HTMLElement>('[part~=card]')].at(-1) ?? place;
 
-/** Where a pointer finds a place: in the middle of its uppermost card. */
+/** The point at which a pointer hits a pile: the middle of its top card. */
 const spot = (place: HTMLElement): [x: number, y: number] => middleOf(top(place).getBoundingClientRect());
 
 const made = (table: Visitor): number =>
@@ -78,7 +78,7 @@ describe('a patience', () => {
     await until(() => made(table) === 1, 'it is not laid down');
     expect(table.hasButton(/^Two of hearts, 17th fan/)).to.equal(true);
 
-    // Where it does not fit it goes back.
+    // Dropped where it does not fit, it goes back.
     const card = table.button(/^Ten of clubs, 15th fan, goes on knave of clubs/);
     const [x, y] = spot(card);
     await sendMouse({type: 'move', position: [x, y]});
@@ -158,7 +158,7 @@ describe('a patience', () => {
     const other = await patience('game="clock" daily');
     await turn(other);
     expect(layout(other), 'everybody gets the same').to.deep.equal(today);
-    // But whoever asks for a new deal gets one.
+    // But an explicit request for a new deal is fulfilled.
     other.press('Yes', await other.openFromMenu('New deal'));
     await until(() => !other.panel() && made(other) === 0);
     await turn(other);

@@ -1,4 +1,4 @@
-// Compiled, never run: what a page's script knows of a tag, by its name alone.
+// Compiled, never run: the types that a page's script gets from the name of a tag alone.
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
 

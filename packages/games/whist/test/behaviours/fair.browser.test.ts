@@ -18,14 +18,14 @@ function unseen({view}: Visitor): string[] {
   return PACK.filter((card) => !known.includes(`"${card}"`));
 }
 
-/** Ends the session by the menu, in whatever deal it is. */
+/** Ends the session by the menu, at any point of a deal. */
 async function endSession(table: Visitor): Promise<void> {
   await table.openFromMenu('End the session here');
   table.press('Yes', await until(() => table.hasButton('Yes') && table.panel(), 'nothing is asked'));
   await until(() => table.panel(/session is over/i) ?? goOn(table), 'it does not end');
 }
 
-/** Goes on from a sheet that can be gone on from. */
+/** Continues past an open sheet, if it has a button for that. */
 function goOn(table: Visitor): false {
   table.byRole('button', 'Go on')?.click();
   return false;
@@ -44,7 +44,7 @@ describe('fair play', () => {
     const table = await whist('seed="a secret"');
     const holds = (): void => {
       expect(JSON.stringify(table.record)).not.to.contain('a secret');
-      // Cards that were drawn for the seats were of another pack.
+      // Cards drawn for seats are not part of the dealt pack.
       const since = <T>(moves: readonly T[], typeOf: (move: T) => string): readonly T[] =>
         moves.slice(moves.findLastIndex((move) => typeOf(move) === 'SHUFFLE'));
       const told = JSON.stringify([
@@ -64,7 +64,7 @@ describe('fair play', () => {
     holds();
     expect(heard.length).to.be.above(5);
     stop();
-    // A deal that is over is told whole, the next one is not.
+    // A finished deal is reported completely, the next one is not.
     await table.playUntil(() => table.view['deal'] === 2 && table.hand().length === 12);
     const packs = table.record.moves.filter(({move}) => move.type === 'SHUFFLE').map(({move}) => !!move.pack);
     expect(packs).to.deep.equal([true, false]);
@@ -91,7 +91,7 @@ describe('fair play', () => {
       await table.playCard();
       expect(others().some(({because}) => because)).to.equal(false);
     }
-    // What is said of a card meanwhile names none that is hidden.
+    // Reasons given during the deal name no hidden cards.
     table.press('Why?');
     const why = await until(() => table.panel(), 'nothing is said');
     await until(() => table.text(why).length > 20);
@@ -125,7 +125,7 @@ describe('fair play', () => {
     await endSession(table);
     expect((await offered(table)).slice(0, 2)).to.deep.equal([true, true]);
     leave();
-    // A page that gives the seed keeps no secret.
+    // If the page sets the seed, the record has nothing to hide.
     expect((await offered(await whist('share seed="given"'))).slice(0, 2)).to.deep.equal([true, true]);
   });
 });

@@ -2,7 +2,7 @@ import '@quinola/whist/define.js';
 import {isWithin} from '../../../../../test/support/aria.js';
 import {key, leave, QUICK, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
 
-/** South has the rest, and with it the game. */
+/** South can claim the remaining tricks, and so wins the game. */
 const GAME_WON =
   'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S score=9-0';
 

@@ -97,7 +97,7 @@ describe('opponents', () => {
       'AKQJ2.Q432.A3.43',
       '.AKJ.KQJ2.AKQJ52',
     ] as const;
-    /** A table at which a player of those who sit north and east leads from the same hand, by one seed after another. */
+    /** Cards led by north or east from the same hand, with one seed after another. */
     const leads = async function* (seat: 'N' | 'E'): AsyncGenerator<string> {
       const [south, west, led, rest] = hands;
       const deal = `${south} ${west} ${seat === 'N' ? `N:${led} E:${rest}` : `N:${rest} E:${led}`}`;
@@ -111,7 +111,7 @@ describe('opponents', () => {
         await table.element.restart(`${seed}`);
       }
     };
-    /** The different cards that are led within so many deals, or until there are two. */
+    /** The different cards led in up to so many deals; stops at two. */
     const found = async (seat: 'N' | 'E', most: number): Promise<readonly string[]> => {
       const cards = new Set<string>();
       let deals = 0;
@@ -128,7 +128,7 @@ describe('opponents', () => {
     expect(await found('N', 40)).to.deep.equal(['KS']);
   });
 
-  /** Counts the workers of the page, or lets none be made. */
+  /** Counts the workers that the page creates, or forbids them. */
   function workers(allowed: boolean): {made: number; restore(): void} {
     const {Worker: Own} = window;
     const counted = {made: 0, restore: () => void (window.Worker = Own)};
@@ -152,7 +152,7 @@ describe('opponents', () => {
         ),
       );
       for (const table of tables) {
-        // A table far off the screen waits.
+        // A table far outside the viewport pauses.
         table.element.scrollIntoView();
         await until(() => table.playable().length);
         for (let card = 0; card < 2; card++) await table.playCard();
@@ -166,7 +166,7 @@ describe('opponents', () => {
   it('24 where no worker may run, opponents think in slices on the page’s own thread', async () => {
     const counted = workers(false);
     const {events: heard, stop} = errors();
-    // On this page every step takes long: a slice has few of them.
+    // On this page every step takes long, so that a time slice has few of them.
     const own = performance.now.bind(performance);
     let late = 0;
     performance.now = () => own() + (late += 3);
@@ -180,7 +180,7 @@ describe('opponents', () => {
       const table = await whist('seed="a test"', {seats: ['visitor', first, first, 'master']});
       slices = 0;
       await table.playCard();
-      // The page had its turn again and again while one opponent thought.
+      // The main thread was free again and again while an opponent thought.
       expect(slices).to.be.above(30);
       expect([counted.made, heard]).to.deep.equal([0, []]);
     } finally {

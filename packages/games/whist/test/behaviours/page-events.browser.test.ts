@@ -69,7 +69,7 @@ describe('what the page is told of whist', () => {
       await table.playUntil(() => told.includes('score'));
       const line = told.filter((one) => one !== 'before-move').join(' ');
       expect(line).to.match(/^(move )+deal (move )?((card ){4}trick ){12}(card ){4}trick (move )*score$/);
-      // What the short ceremony does for the visitor is announced by nobody: he does not decide it.
+      // Moves that the short ceremony makes for the visitor have no `quinola-before-move`, because he does not decide them.
       expect([unannounced, own], 'each card of his was announced before').to.deep.equal([false, []]);
     } finally {
       for (const type of tellers) document.removeEventListener(type, hear);
@@ -78,7 +78,7 @@ describe('what the page is told of whist', () => {
 
   it('31 hides what chance and others do under the table, from events, record and document', async () => {
     const told: string[] = [];
-    // What is drawn for seats lies open, and goes back into the pack.
+    // Cards drawn for seats are open, and go back into the pack.
     const hear = ({made, happened}: HTMLElementEventMap['quinola-move']): void =>
       void (made.move.type === 'DRAW' || told.push(JSON.stringify([made, happened])));
     document.addEventListener('quinola-move', hear as (event: Event) => void);

@@ -4,11 +4,11 @@ import '@quinola/whist/define.js';
 import {errors, leave, QUICK, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
 import {whist} from '../../test-support/visit.js';
 
-/** The language in which a table says that it speaks. */
+/** The `lang` that a table declares for its content. */
 const langOf = (table: Visitor): string => table.part('felt')[0]!.lang;
 
 describe('in the page', () => {
-  // Tables below each other are all in sight: one out of sight stands still.
+  // A tall window, so that all tables are in view: a table out of view pauses.
   before(() => setViewport({width: 1000, height: 3000}));
   after(() => setViewport({width: 800, height: 600}));
   afterEach(() => {

@@ -24,14 +24,14 @@ import {
 const ALL_SUITS =
   'S:AKQJT98765432... W:.AKQJT98765432.. N:..AKQJT98765432. E:...AKQJT98765432 dealer=E trump=S';
 
-/** South has the rest. */
+/** South can claim the remaining tricks. */
 const CERTAIN =
   'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S';
 
 const whist = (attributes = 'seed="a test"', more: Visit = {}): Promise<Visitor> =>
   visit(`<whist-table pace="none" ${attributes}></whist-table>`, {seats: QUICK, ...more});
 
-/** Cards of pips, which have one ink, by suit. */
+/** The pip cards, which have one ink, by suit. */
 function pips(cards: readonly HTMLElement[]): Map<string, string> {
   return new Map(
     cards.flatMap((card) => {
@@ -137,7 +137,7 @@ describe('the cards of a table', () => {
 });
 
 describe('a table on paper', () => {
-  /** Buttons that are printed; the cards of a hand are cards. */
+  /** Buttons that are printed, other than cards of the hand. */
   const pressed = (table: Visitor): string[] =>
     table
       .allByRole('button')
@@ -153,7 +153,7 @@ describe('a table on paper', () => {
     expect(pressed(table)).to.deep.equal([]);
     expect(table.prompt()).to.equal('');
     expect(getComputedStyle(table.part('felt')[0]!).backgroundImage).to.equal('none');
-    // Neither those that cannot be played now recede, nor is any on its way.
+    // No card is shaded because it cannot be played, and none is moving.
     expect(new Set(table.cards().map(lookOf)).size).to.equal(1);
     const cards = table.cards().map((card) => card.getBoundingClientRect());
     expect(cards).to.have.length(13);
@@ -202,7 +202,7 @@ describe('a table on a page at 400 %', () => {
   );
 });
 
-/** A player of the page who plays cards of pips where he may. */
+/** A player function that plays pip cards if it can. */
 const pipsFirst = (
   _view: unknown,
   moves: readonly {readonly type: string; readonly card?: string}[],

@@ -13,7 +13,7 @@ import {
   type Visitor,
 } from '../../../../../test/support/visitor.js';
 
-/** South has the rest: he leads with nothing but the highest trumps. */
+/** South can claim the remaining tricks: he leads and has only the highest trumps. */
 const CERTAIN =
   'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S';
 
@@ -149,13 +149,13 @@ describe('playing whist', () => {
     await asked(await whist('seed="a test" confirm="always"'), async (card) => card.click());
     leave();
     const finger = async (card: HTMLElement): Promise<unknown> => {
-      // The left edge is what no other card covers.
+      // The left edge is not covered by another card.
       const {left, top, height} = card.getBoundingClientRect();
       return executeServerCommand('touch', [['touchStart', [left + 8, top + height / 2]], ['touchEnd']]);
     };
     await asked(await whist('seed="a test" style="width: 250px"'), finger);
     leave();
-    // Strips that a finger hits take one tap.
+    // Strips that are wide enough for a finger need one tap.
     const wide = await whist('seed="a test" style="width: 390px"');
     wide.playable()[0]!.scrollIntoView({block: 'center'});
     await finger(wide.playable()[0]!);
@@ -188,7 +188,7 @@ describe('playing whist', () => {
     expect(table.byRole('img', /^We: .*6 tricks/), 'the tricks made').not.to.equal(null);
     expect(table.byRole('img', /^They: .*4 tricks/)).not.to.equal(null);
     expect(seenText(table.element)).to.contain('trump: spades');
-    // A match that began so goes on so.
+    // A match that began with this setting continues with it.
     const {record} = table;
     leave();
     const again = await visit('<whist-table pace="none"></whist-table>', {record});

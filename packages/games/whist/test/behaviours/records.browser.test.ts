@@ -4,7 +4,7 @@ import {setViewport} from '@web/test-runner-commands';
 import {errors, leave, storage, until, type Visitor} from '../../../../../test/support/visitor.js';
 import {whist} from '../../test-support/visit.js';
 
-// Keeping: records as files, and what earlier versions have kept.
+// Records as files, and data stored by earlier versions.
 
 describe('keeping', () => {
   before(() => setViewport({width: 900, height: 2400}));
@@ -15,7 +15,7 @@ describe('keeping', () => {
     localStorage.clear();
   });
 
-  /** Saves the record by the menu; what would be written to a file is given back. */
+  /** Saves the record by the menu, and returns the name and the text of the file. */
   async function saved(table: Visitor): Promise<{name: string; text: string}> {
     const {createObjectURL} = URL;
     const {click} = HTMLAnchorElement.prototype;
@@ -67,7 +67,7 @@ describe('keeping', () => {
     expect(other.view['score']).to.deep.equal(score);
     const shared = ran.findIndex(({move}, at) => move.type === 'SHUFFLE' && at > 60);
     expect(other.record.moves.slice(0, shared)).to.deep.equal(ran.slice(0, shared));
-    // What cannot be read is said, and the running game goes on and stays kept.
+    // An unreadable file is reported, and the running match continues and stays stored.
     const running = other.record.moves;
     for (const [file, said] of [
       ['rubbish', /not a game record/],
@@ -110,7 +110,7 @@ describe('keeping', () => {
         table.part('seat').some((seat) => table.text(seat).includes(name)),
         name,
       ).to.equal(true);
-    // A card is asked for twice, as was set.
+    // A card needs two taps, as in the stored settings.
     table.tapCard();
     await until(() => table.playable().some((card) => /press again/.test(table.text(card))));
     const settings = await table.openFromMenu('Settings');

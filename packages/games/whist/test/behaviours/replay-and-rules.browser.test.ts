@@ -26,7 +26,7 @@ type Move = {readonly type: string};
 const whist = (attributes: string, seats?: readonly unknown[]): Promise<Visitor> =>
   visit(`<whist-table pace="none" ${attributes}></whist-table>`, seats && {seats});
 
-/** Opens the replay of the deal that has just been marked. */
+/** Opens the replay of the deal that has just been scored. */
 async function replay(table: Visitor): Promise<() => string> {
   await table.playUntil(() => table.panel('Deal 1'));
   table.press('Replay');
@@ -67,7 +67,7 @@ describe('looking back at a deal', () => {
     // The visitor's hand stands below the others, as at the table.
     const tops = names.map((name) => textBox(table.panel()!, new RegExp(`^${name}$`))!.top);
     expect(tops.indexOf(Math.max(...tops))).to.equal(0);
-    // A card of another leads back to where it was played.
+    // Pressing a card of another player goes back to where it was played.
     const at = laid().findIndex((name) => !name.startsWith('You'));
     table.press(laid()[at]!, table.panel()!);
     await until(() => told().includes(`Card ${at + 1} of 52`));
@@ -154,7 +154,7 @@ describe('looking back at a deal', () => {
   });
 });
 
-/** Asks both books, and gives what their sheet says. */
+/** Asks both books for advice, and returns the text of the sheet. */
 async function bothBooks(table: Visitor): Promise<() => string> {
   table.press('Advice');
   const ask = await until(() => table.byRole('button', 'Ask both books'), 'nobody can be asked');
@@ -169,13 +169,13 @@ describe('the rules at a table', () => {
     localStorage.clear();
   });
 
-  /** The terms of the rules page that open their meaning. */
+  /** The terms of the rules page with their explanations. */
   const meanings = (table: Visitor): {term: HTMLElement; meaning: HTMLElement}[] =>
     [...elementsIn(table.panel('Rules')!)]
       .filter((one): one is HTMLElement => roleOf(one) === 'tooltip')
       .map((meaning) => ({meaning, term: meaning.parentElement!}));
 
-  /** Whether a pointer meets an element in its middle: it is not cut away. */
+  /** Whether an element is visible at its middle, and not clipped. */
   const isOpen = (meaning: HTMLElement): boolean => {
     const [x, y] = middleOf(meaning.getBoundingClientRect());
     return (meaning.getRootNode() as ShadowRoot).elementFromPoint(x, y) === meaning;
@@ -204,7 +204,7 @@ describe('the rules at a table', () => {
     const fromTop = (): number => heading.getBoundingClientRect().top - sheet.getBoundingClientRect().top;
     await until(() => fromTop() > 0 && fromTop() < 120, 'they open elsewhere');
     expect(scrollY, 'the page stays where it was').to.equal(0);
-    // What happens at the table meanwhile does not turn the page.
+    // Moves at the table do not scroll the page of rules.
     const before = fromTop();
     const heard = table.announced.length;
     play!();
@@ -230,7 +230,7 @@ describe('the rules at a table', () => {
     const word = textsIn(term)[0]!.box;
     await sendMouse({type: 'move', position: middleOf(word)});
     await until(() => isOpen(meaning));
-    // The pointer may go onto it, and it stays.
+    // It stays open while the pointer is on it.
     const [along, down] = middleOf(word);
     const {bottom} = meaning.getBoundingClientRect();
     for (let y = down; y < bottom; y += 4) await sendMouse({type: 'move', position: [along, Math.round(y)]});

@@ -5,17 +5,17 @@ import {nameOf} from '../../../../../test/support/aria.js';
 import {overlap, seenText} from '../../../../../test/support/visitor-looks.js';
 import {frames, key, leave, QUICK, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
 
-/** A match on which the visitor draws the same card as another, then the lowest: he chooses his seat and deals. */
+/** A match in which the visitor first draws a card equal to another, then the lowest: he chooses his seat and deals. */
 const SEED = 'evening 8';
 
-/** South has the rest, and with it the third rubber's last game. */
+/** South can claim the remaining tricks, and so wins the last game of the third rubber. */
 const LAST_OF_RUBBER =
   'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S score=8-4 games=3';
 
-/** How much of a card must be seen that it is known, in px. */
+/** How much of a card must be visible to recognize it, in px. */
 const CORNER = 16;
 
-/** Goes by Tab alone to what is wanted, and presses Enter there. */
+/** Moves the focus to an element by Tab alone, and presses Enter there. */
 async function enter(table: Visitor, wanted: () => HTMLElement | undefined): Promise<void> {
   for (let stops = 0; table.focused() !== wanted(); stops++) {
     expect(stops, `Tab does not lead to “${wanted()?.textContent}”`).to.be.below(70);
@@ -52,7 +52,7 @@ describe('a match of whist', () => {
     const drawn = table.allByRole('img', / of /, table.panel()!).map(nameOf);
     expect(drawn).to.have.length(4);
     expect(new Set(drawn.map((card) => card.split(' ')[0])).size, 'two are equal').to.be.below(4);
-    // One stop of the tabulator; from there the arrows go.
+    // The spread pack is one tab stop; arrow keys move within it.
     expect(spread(table).filter(({tabIndex}) => tabIndex === 0)).to.deep.equal([spread(table)[0]]);
     const [one, two] = spread(table);
     one!.focus();
@@ -168,7 +168,7 @@ describe('a match of whist', () => {
       `<whist-table pace="none" rubbers="2" names="Anna,Berta,Carl,Dora" deal="${LAST_OF_RUBBER}"></whist-table>`,
       {seats: QUICK},
     );
-    // From left to right, at their plates.
+    // From left to right, by their name plates.
     const company = (): (string | undefined)[] =>
       table
         .part('seat')

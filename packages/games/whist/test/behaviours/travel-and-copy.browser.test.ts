@@ -11,13 +11,13 @@ import {
   type Visitor,
 } from '../../../../../test/support/visitor.js';
 
-/** The visitor leads, and wins with whatever he leads. */
+/** The visitor leads, and wins with any card. */
 const LEADS = 'S:AKQ.A.. W:32.3.2. N:54.4.3. E:76.5.4. trump=S leader=S tricks=5-4';
 
 /** Names that must be escaped. */
 const NAMES = 'Anna "A", B & C, <D>';
 
-/** The places on the screen that the visitor's card takes, from frame to frame, until it lies still. */
+/** The number of different positions of the visitor's card, from frame to frame, until it stops. */
 async function wayOfOwnCard(table: Visitor): Promise<number> {
   const places = new Set<string>();
   table.tapCard();
@@ -61,7 +61,7 @@ describe('how a table goes', () => {
     const table = await visit(`<whist-table pace="quick" deal="${LEADS}"></whist-table>`, {seats: QUICK});
     table.tapCard('ace of spades');
     await until(() => table.announced.some((line) => line.startsWith('You win the trick')));
-    // It lies there for most of a second.
+    // It stays there for most of a second.
     table.tapCard('king of spades');
     await frames();
     expect(table.hand()).not.to.include('King of spades');
@@ -107,7 +107,7 @@ describe('the lines that put a table into another page', () => {
     const tag = parsed(lines(table));
     expect(attributes(tag.querySelector('script'))).to.include({type: 'module'});
     expect(tag.querySelector('script')!.getAttribute('src')).to.match(/whist-table\.js$/);
-    // What belongs to this page alone, and a seed that nobody asked for, stay here.
+    // Attributes that only make sense on this page, and a seed that was not asked for, are left out.
     expect(attributes(tag.querySelector('whist-table'))).to.deep.equal(shown);
     expect(tag.querySelector('whist-table')!.textContent).to.contain('There is a card table here');
 
@@ -122,7 +122,7 @@ describe('the lines that put a table into another page', () => {
     expect(frame.title).to.equal('Whist');
     expect(frame.getAttribute('sandbox')).to.equal('allow-scripts');
 
-    // A shortcode can hold no brackets and no quotes.
+    // A shortcode cannot contain brackets or quotes.
     expect(await choose(table, /Copy it as/, 'a WordPress shortcode')).to.equal(
       '[quinola tag="whist-table" pace="none" rules="warsaw" theme="night" lang="en"]',
     );

@@ -80,7 +80,7 @@ describe('a part of a table that is missing in play', () => {
     localStorage.clear();
   });
 
-  /** The visitor leads, and has nothing to wait for. */
+  /** The visitor leads at once. */
   const LEADS = 'S:AKQ.A.. W:32.3.2. N:54.4.3. E:76.5.4. trump=S leader=S tricks=5-4';
 
   for (const [part, words, line] of [
@@ -108,7 +108,7 @@ describe('a part of a table that is missing in play', () => {
         line ? 'Could not be loaded: the rules.' : 'Part of the table could not be loaded.',
       );
       expect([...new Set(codes())]).to.deep.equal(['no-module']);
-      // A sheet whose page is lacking may lie there, and be put away.
+      // A sheet whose content cannot be loaded may open, and be closed.
       if (table.panel()) table.press('Close', table.panel()!);
       await until(() => table.playable().length, 'no card can be reached');
       table.tapCard('ace of spades');
@@ -125,7 +125,7 @@ describe('a part of a table that is missing in play', () => {
         seats: QUICK,
         wait: 'nothing',
       });
-      // Nothing but what was promised: the card is tapped as soon as it is shown.
+      // The card is tapped as soon as it is shown, as the documentation allows.
       await until(() => table.playable().length);
       table.tapCard('ace of spades');
       await asked(table);
