@@ -197,4 +197,15 @@ describe('a how-to', () => {
     }
     expect(errors).to.deep.equal([]);
   });
+
+  it('shows the tables that the plugin for WordPress prints, in the page and in a frame', async () => {
+    const page = await open('examples/wordpress/printed.html');
+    const table = await seated(page);
+    expect(table.hasAttribute('undo')).to.equal(true);
+    const frame = page.querySelector('iframe')!;
+    expect(new URL(frame.src).search).to.match(/^\?table=[a-z-]+&game=[a-z]+$/);
+    frame.scrollIntoView();
+    // Its page cannot look into it, but is told how high its table is.
+    await waitUntil(() => frame.style.height, 'no table is in the frame');
+  });
 });

@@ -135,9 +135,47 @@ test('the plugin prints nothing into markup that was not escaped, and runs nothi
   assert.doesNotMatch(php, /\$_(?:GET|POST|REQUEST|COOKIE|SERVER)/);
 });
 
+const WAITING = '<p>A card table stands here; it needs a script.</p>';
+
+/** The page of the how-to: each shortcode with what is printed in its place; its files stand beside the examples. */
+const printed = [
+  ...readFileSync(join(root, 'examples/wordpress/printed.html'), 'utf8').matchAll(
+    /<!-- \[quinola (.+)\] -->\n(.+)\n/g,
+  ),
+].map(([, words, markup]) => ({
+  given: {
+    ...Object.fromEntries(
+      [...words!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ),
+    ...words!
+      .replace(/[\w-]+="[^"]*"/g, '')
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean),
+  } as Readonly<Record<string, string>>,
+  markup: markup!,
+}));
+
+test('what the how-to says is printed has tables and attributes that the plugin knows, and its own words', () => {
+  assert.equal(printed.length, 2);
+  const source = read('quinola.php');
+  for (const {given, markup} of printed) {
+    const {attributes, title} = tables[given['tag']!]!;
+    for (const [name, value] of Object.entries(given)) {
+      if (name === 'tag' || name === 'way') continue;
+      const takes = attributes[/^\d+$/.test(name) ? value : name];
+      assert.ok(Array.isArray(takes) ? takes.includes(value) : takes, `${name} ${value}`);
+    }
+    const isFrame = given['way'] === 'frame';
+    assert.ok(markup.includes(isFrame ? `title="${title}"` : WAITING));
+    // The end of the frame is written in the source as it is printed.
+    for (const [text] of markup.matchAll(/" width=.+<\/iframe>|A card table stands here[^<]+/g))
+      assert.ok(source.includes(text), text);
+  }
+});
+
 const php = {skip: spawnSync('php', ['-v']).error ? 'no PHP is at hand' : false} as const;
 const SITE = 'https://site.example/wp-content/plugins/quinola/';
-const WAITING = '<p>A card table stands here; it needs a script.</p>';
 
 type Way = 'shortcode' | 'block' | 'address' | 'oembed';
 
@@ -199,6 +237,16 @@ test('run with a stand-in for WordPress, the plugin shows a table as a shortcode
     url: `${SITE}cdn/`,
     tables,
   });
+});
+
+test('run so, it prints what the how-to says', php, () => {
+  const {given} = wordpress(...printed.map((one) => ['shortcode', one.given] as const));
+  // WordPress hands attributes over as they stand in the shortcode; an object has those without a name first.
+  const sorted = (markup: string): string[] => markup.split(/(?=[ >])/).sort();
+  assert.deepEqual(
+    given.map((markup) => sorted(String(markup).replaceAll(`${SITE}cdn/`, '../../cdn/'))),
+    printed.map(({markup}) => sorted(markup)),
+  );
 });
 
 test('run so, it takes every attribute of every table, and shows it as the tag takes it', php, () => {
