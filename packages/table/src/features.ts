@@ -23,7 +23,7 @@ import {drawCourtsInBackground} from './courts.js';
 import type {GameFeatures} from './game-features.js';
 import {explainTerms} from './glossary/explain.js';
 import {saveOf} from './go-on.js';
-import {MoveEvent} from './happenings.js';
+import {MoveEvent} from './match-events.js';
 import type {Command} from './keys.js';
 import {firstGuide} from './lesson/first-visit.js';
 import type {LessonOffer} from './lesson/lesson-state.js';

@@ -3,7 +3,7 @@ export {pageStyles, pageView, type DrawFigure} from './page-view.js';
 export * from './strings.js';
 export {en} from './strings/en.js';
 export * from './events.js';
-export * from './happenings.js';
+export * from './match-events.js';
 export * from './page-events.js';
 export * from './card.js';
 export * from './hand.js';

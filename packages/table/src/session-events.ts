@@ -1,7 +1,7 @@
 import {endsDeal, hasRole, type ChartProfile, type Role} from '@quinola/chart';
 import type {GameRecord, Happening} from '@quinola/play';
 import {nothing} from 'lit';
-import {DealEvent, OverEvent, ScoreEvent, TrickEvent} from './happenings.js';
+import {DealEvent, OverEvent, ScoreEvent, TrickEvent} from './match-events.js';
 import type {MenuLine} from './panels/menu.js';
 import {choice} from './panels/sheet.js';
 

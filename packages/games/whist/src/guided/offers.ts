@@ -1,9 +1,9 @@
 import type {LessonOffer} from '@quinola/table';
 
 /** What is known of a lesson before it is loaded. */
-type Told = Pick<LessonOffer, 'title' | 'about' | 'minutes'>;
+type GuideOffer = Pick<LessonOffer, 'title' | 'about' | 'minutes'>;
 
-const SIX_TRICKS: Told = {
+const SIX_TRICKS: GuideOffer = {
   title: {en: 'Six tricks', de: 'Sechs Stiche', pl: 'Sześć lew'},
   about: {
     en: 'Following suit, helping a partner, and trumping, in the last six tricks of a deal.',
@@ -25,4 +25,4 @@ export const GUIDES = {
     minutes: 2,
   },
   'six-tricks': SIX_TRICKS,
-} as const satisfies Readonly<Record<string, Told>>;
+} as const satisfies Readonly<Record<string, GuideOffer>>;

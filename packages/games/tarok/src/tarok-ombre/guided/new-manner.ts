@@ -1,16 +1,12 @@
 import type {Lesson} from '@quinola/play';
+import {GUIDES} from './offers.js';
 
 /** The new manner: what differs from the old one. */
 export const newManner: Lesson = {
   format: 'quinola-lesson/1',
   id: 'new-manner',
   game: 'tarok-ombre',
-  title: {en: 'The new manner', pl: 'Nowy sposób'},
-  about: {
-    en: 'What differs in the new manner: three cards lie aside, and whoever plays takes them and lays the Skat.',
-    pl: 'Czym różni się nowy sposób: trzy karty leżą na boku, a kto gra, bierze je i kładzie Skata.',
-  },
-  minutes: 3,
+  ...GUIDES['new-manner'],
   source: {
     en: 'The book of Tarok-ombre, Warsaw, about 1820: new manner',
     pl: 'Książka o Taroklombrze, Warszawa, ok. 1820: nowy sposób',

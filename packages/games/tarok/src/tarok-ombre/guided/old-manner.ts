@@ -1,16 +1,12 @@
 import type {Lesson} from '@quinola/play';
+import {GUIDES} from './offers.js';
 
 /** The old manner: what the game is about, bidding a Due, asking for two cards, and the first tricks. */
 export const oldManner: Lesson = {
   format: 'quinola-lesson/1',
   id: 'old-manner',
   game: 'tarok-ombre',
-  title: {en: 'One against two', pl: 'Jeden przeciw dwóm'},
-  about: {
-    en: 'The old manner: you bid, ask your opponents for two cards, and bring your figures home.',
-    pl: 'Stary sposób: zapowiadasz grę, żądasz dwóch cudzych kart i bierzesz swoimi figurami.',
-  },
-  minutes: 4,
+  ...GUIDES['old-manner'],
   source: {
     en: 'The book of Tarok-ombre, Warsaw, about 1820: old manner, articles 4, 5, 12, 14 and 16',
     pl: 'Książka o Taroklombrze, Warszawa, ok. 1820: stary sposób, artykuły 4, 5, 12, 14 i 16',

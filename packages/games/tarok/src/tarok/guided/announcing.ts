@@ -1,16 +1,12 @@
 import type {Lesson} from '@quinola/play';
+import {GUIDES} from './offers.js';
 
 /** The beginning of a deal for two: the dealer's three cards too many, what a hand is announced for, and what Sky is good for. */
 export const announcing: Lesson = {
   format: 'quinola-lesson/1',
   id: 'announcing',
   game: 'tarok',
-  title: {en: 'Skat, announcing, and Sky', pl: 'Skat, zgłaszanie i Sky'},
-  about: {
-    en: 'The second lesson, how a deal begins: three cards are laid away, a good hand is paid, and Sky saves a queen.',
-    pl: 'Druga lekcja, początek rozdania: odkłada się trzy karty, za dobrą rękę są punkty, a Sky ratuje damę.',
-  },
-  minutes: 4,
+  ...GUIDES.announcing,
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: rules 2, 3, 10, 13 and 14, hint 6, and “Tarok en deux”',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: reguły 2, 3, 10, 13 i 14, wskazówka 6 i „O Taroku we dwóch”',

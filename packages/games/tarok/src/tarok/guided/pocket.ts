@@ -1,16 +1,12 @@
 import type {Lesson} from '@quinola/play';
+import {GUIDES} from './offers.js';
 
 /** The end of a deal for two: how tricks are taken, what kings are worth, what the Pagat is kept for. */
 export const pocket: Lesson = {
   format: 'quinola-lesson/1',
   id: 'pocket',
   game: 'tarok',
-  title: {en: 'Tarok in seven tricks', pl: 'Tarok w siedmiu lewach'},
-  about: {
-    en: 'The first lesson: kings, taroks and the Pagat, in the last seven tricks of a deal for two.',
-    pl: 'Pierwsza lekcja: króle, taroki i Pagat w ostatnich siedmiu lewach gry we dwóch.',
-  },
-  minutes: 3,
+  ...GUIDES.pocket,
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: rules 1 to 3, and “Tarok en deux”',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: reguły 1–3 i „O Taroku we dwóch”',

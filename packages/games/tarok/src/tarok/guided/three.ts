@@ -1,16 +1,12 @@
 import type {Lesson} from '@quinola/play';
+import {GUIDES} from './offers.js';
 
 /** The end of a deal for three: everybody plays for himself, and a Pagat can be caught. */
 export const three: Lesson = {
   format: 'quinola-lesson/1',
   id: 'three',
   game: 'tarok',
-  title: {en: 'The Pagat is hunted', pl: 'Polowanie na Pagata'},
-  about: {
-    en: 'Three at the table, each for himself: how another’s Pagat is caught.',
-    pl: 'Trzech przy stole, każdy gra dla siebie: jak złapać cudzego Pagata.',
-  },
-  minutes: 2,
+  ...GUIDES.three,
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: rule 15',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: reguła 15',
