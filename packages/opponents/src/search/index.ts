@@ -20,6 +20,7 @@ export {
 } from './book-and-search.js';
 export {cardTrial, type PlayedOut} from './card-trial.js';
 export {solvedTrial, type SolvedTrialRules} from './solved-trial.js';
+export {eachTrial, type EachForHimself} from './each-trial.js';
 export {cardWeighing, type CardsWeighed} from './card-weighing.js';
 export {contractTrial, weighingByRules, type PlayOut} from './contract.js';
 export {exactWorth} from './exact.js';
