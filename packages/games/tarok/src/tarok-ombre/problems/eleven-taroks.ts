@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** A hand of the book: which game it is good for. */
 export const elevenTaroks: Lesson = {
   format: 'quinola-lesson/1',
   id: 'eleven-taroks',
   game: 'tarok-ombre',
   kind: 'problem',
-  title: {en: 'Eleven taroks and three kings', pl: 'Jedenaście taroków i trzy króle'},
-  about: {
-    en: 'Eleven taroks without Sky and Pagat, three kings, a queen, three knights. Which game do you bid?',
-    pl: 'Jedenaście taroków bez Sky i Pagata, trzy króle, dama i trzech kawali. Jaką grę zapowiadasz?',
-  },
-  minutes: 1,
+  ...PROBLEMS['eleven-taroks'],
   source: {
     en: 'The book of Tarok-ombre, Warsaw, about 1820: old manner, article 15',
     pl: 'Książka o Taroklombrze, Warszawa, ok. 1820: stary sposób, artykuł 15',

@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** XXI was not asked for: whoever holds it leads it for the friend. */
 export const forAFriend: Lesson = {
   format: 'quinola-lesson/1',
   id: 'for-a-friend',
   game: 'tarok-ombre',
   kind: 'problem',
-  title: {en: 'XXI in your hand', pl: 'XXI w twoim ręku'},
-  about: {
-    en: 'The declarer has so many taroks that he did not ask for XXI. You hold it, and lead.',
-    pl: 'Grający ma tyle taroków, że nie żądał XXI. Masz ją i wychodzisz.',
-  },
-  minutes: 1,
+  ...PROBLEMS['for-a-friend'],
   source: {
     en: 'The book of Tarok-ombre, Warsaw, about 1820: old manner, article 30',
     pl: 'Książka o Taroklombrze, Warszawa, ok. 1820: stary sposób, artykuł 30',

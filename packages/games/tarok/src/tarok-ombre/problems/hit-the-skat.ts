@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** The card that the declarer gave back tells what he has laid away. */
 export const hitTheSkat: Lesson = {
   format: 'quinola-lesson/1',
   id: 'hit-the-skat',
   game: 'tarok-ombre',
   kind: 'problem',
-  title: {en: 'The card he gave you', pl: 'Karta, którą ci oddał'},
-  about: {
-    en: 'The declarer asked you for the king of hearts, and gave you a small diamond for it. You lead.',
-    pl: 'Grający zażądał od ciebie króla kier i oddał za niego małe karo. Wychodzisz.',
-  },
-  minutes: 1,
+  ...PROBLEMS['hit-the-skat'],
   source: {
     en: 'The book of Tarok-ombre, Warsaw, about 1820: articles 22 and 23, and the new manner',
     pl: 'Książka o Taroklombrze, Warszawa, ok. 1820: artykuły 22 i 23 oraz nowy sposób',

@@ -1,71 +1,42 @@
 import type {LessonOffer} from '@quinola/table';
+import {PROBLEMS} from './offers.js';
 
 /** The problems of Tarok-ombre: hands and positions of the book, with its answers. */
 export const problems: readonly LessonOffer[] = [
   {
     id: 'eleven-taroks',
     kind: 'problem',
-    title: {en: 'Eleven taroks and three kings', pl: 'Jedenaście taroków i trzy króle'},
-    about: {
-      en: 'Eleven taroks without Sky and Pagat, three kings, a queen, three knights. Which game do you bid?',
-      pl: 'Jedenaście taroków bez Sky i Pagata, trzy króle, dama i trzech kawali. Jaką grę zapowiadasz?',
-    },
-    minutes: 1,
+    ...PROBLEMS['eleven-taroks'],
     load: () => import('./eleven-taroks.js').then(({elevenTaroks}) => elevenTaroks),
   },
   {
     id: 'what-to-ask-for',
     kind: 'problem',
-    title: {en: 'Which card do you ask for?', pl: 'Jakiej karty żądasz?'},
-    about: {
-      en: 'You play a Uno with eleven taroks, the XXI among them, and may ask for one card.',
-      pl: 'Grasz a Uno z jedenastoma tarokami, wśród nich XXI, i możesz żądać jednej karty.',
-    },
-    minutes: 1,
+    ...PROBLEMS['what-to-ask-for'],
     load: () => import('./what-to-ask-for.js').then(({whatToAskFor}) => whatToAskFor),
   },
   {
     id: 'for-a-friend',
     kind: 'problem',
-    title: {en: 'XXI in your hand', pl: 'XXI w twoim ręku'},
-    about: {
-      en: 'The declarer has so many taroks that he did not ask for XXI. You hold it, and lead.',
-      pl: 'Grający ma tyle taroków, że nie żądał XXI. Masz ją i wychodzisz.',
-    },
-    minutes: 1,
+    ...PROBLEMS['for-a-friend'],
     load: () => import('./for-a-friend.js').then(({forAFriend}) => forAFriend),
   },
   {
     id: 'hit-the-skat',
     kind: 'problem',
-    title: {en: 'The card he gave you', pl: 'Karta, którą ci oddał'},
-    about: {
-      en: 'The declarer asked you for the king of hearts, and gave you a small diamond for it. You lead.',
-      pl: 'Grający zażądał od ciebie króla kier i oddał za niego małe karo. Wychodzisz.',
-    },
-    minutes: 1,
+    ...PROBLEMS['hit-the-skat'],
     load: () => import('./hit-the-skat.js').then(({hitTheSkat}) => hitTheSkat),
   },
   {
     id: 'xxi-held-back',
     kind: 'problem',
-    title: {en: 'XXI among small taroks', pl: 'XXI wśród małych taroków'},
-    about: {
-      en: 'The declarer leads the XIV, and your friend has followed. You hold XXI, V and III.',
-      pl: 'Grający zadał XIV, przyjaciel dołożył. Masz XXI, V i III.',
-    },
-    minutes: 1,
+    ...PROBLEMS['xxi-held-back'],
     load: () => import('./xxi-held-back.js').then(({xxiHeldBack}) => xxiHeldBack),
   },
   {
     id: 'xxi-takes-xx',
     kind: 'problem',
-    title: {en: 'XXI over the XX', pl: 'XXI na XX'},
-    about: {
-      en: 'You play Solo, with XXI, XIX and XVII, and an opponent leads the XX.',
-      pl: 'Grasz Solo z XXI, XIX i XVII, a przeciwnik zadaje XX.',
-    },
-    minutes: 1,
+    ...PROBLEMS['xxi-takes-xx'],
     load: () => import('./xxi-takes-xx.js').then(({xxiTakesXx}) => xxiTakesXx),
   },
 ];

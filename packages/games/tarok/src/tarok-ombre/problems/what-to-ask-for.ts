@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** Very many taroks: which card is asked for. */
 export const whatToAskFor: Lesson = {
   format: 'quinola-lesson/1',
   id: 'what-to-ask-for',
   game: 'tarok-ombre',
   kind: 'problem',
-  title: {en: 'Which card do you ask for?', pl: 'Jakiej karty żądasz?'},
-  about: {
-    en: 'You play a Uno with eleven taroks, the XXI among them, and may ask for one card.',
-    pl: 'Grasz a Uno z jedenastoma tarokami, wśród nich XXI, i możesz żądać jednej karty.',
-  },
-  minutes: 1,
+  ...PROBLEMS['what-to-ask-for'],
   source: {
     en: 'The book of Tarok-ombre, Warsaw, about 1820: old manner, article 16',
     pl: 'Książka o Taroklombrze, Warszawa, ok. 1820: stary sposób, artykuł 16',

@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** XXI with small taroks: it waits. */
 export const xxiHeldBack: Lesson = {
   format: 'quinola-lesson/1',
   id: 'xxi-held-back',
   game: 'tarok-ombre',
   kind: 'problem',
-  title: {en: 'XXI among small taroks', pl: 'XXI wśród małych taroków'},
-  about: {
-    en: 'The declarer leads the XIV, and your friend has followed. You hold XXI, V and III.',
-    pl: 'Grający zadał XIV, przyjaciel dołożył. Masz XXI, V i III.',
-  },
-  minutes: 1,
+  ...PROBLEMS['xxi-held-back'],
   source: {
     en: 'The book of Tarok-ombre, Warsaw, about 1820: on the use of the chief cards, 1',
     pl: 'Książka o Taroklombrze, Warszawa, ok. 1820: o używaniu najważniejszych kart, 1',

@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** XXI with XIX and XVII: it takes the XX. */
 export const xxiTakesXx: Lesson = {
   format: 'quinola-lesson/1',
   id: 'xxi-takes-xx',
   game: 'tarok-ombre',
   kind: 'problem',
-  title: {en: 'XXI over the XX', pl: 'XXI na XX'},
-  about: {
-    en: 'You play Solo, with XXI, XIX and XVII, and an opponent leads the XX.',
-    pl: 'Grasz Solo z XXI, XIX i XVII, a przeciwnik zadaje XX.',
-  },
-  minutes: 1,
+  ...PROBLEMS['xxi-takes-xx'],
   source: {
     en: 'The book of Tarok-ombre, Warsaw, about 1820: on the use of the chief cards, 1',
     pl: 'Książka o Taroklombrze, Warszawa, ok. 1820: o używaniu najważniejszych kart, 1',

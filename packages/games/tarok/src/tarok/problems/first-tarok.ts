@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** How a first tarok tells a helper the number of the others. */
 export const firstTarok: Lesson = {
   format: 'quinola-lesson/1',
   id: 'first-tarok',
   game: 'tarok',
   kind: 'problem',
-  title: {en: 'What the first tarok says', pl: 'Co mówi pierwszy tarok'},
-  about: {
-    en: 'You lead, without the Pagat, and nobody has announced taroks. High or low?',
-    pl: 'Wychodzisz bez Pagata, a nikt nie zgłosił taroków. Wysoko czy nisko?',
-  },
-  minutes: 1,
+  ...PROBLEMS['first-tarok'],
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: rule 15',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: reguła 15',

@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** What is to be announced stays out of the Skat. */
 export const halfACavalry: Lesson = {
   format: 'quinola-lesson/1',
   id: 'half-a-cavalry',
   game: 'tarok',
   kind: 'problem',
-  title: {en: 'Hearts or clubs into the Skat?', pl: 'Kiery czy trefle do Skata?'},
-  about: {
-    en: 'You deal, and want to be rid of a suit: three figures of hearts, or three small clubs?',
-    pl: 'Rozdajesz i chcesz się pozbyć koloru: trzech figur kierowych czy trzech małych trefli?',
-  },
-  minutes: 1,
+  ...PROBLEMS['half-a-cavalry'],
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: rule 9 and hint 4',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: reguła 9 i wskazówka 4',

@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** The Pagat cannot be saved, and there are no kings to guard. */
 export const pagatAtOnce: Lesson = {
   format: 'quinola-lesson/1',
   id: 'pagat-at-once',
   game: 'tarok',
   kind: 'problem',
-  title: {en: 'A Pagat that cannot be saved', pl: 'Pagat nie do uratowania'},
-  about: {
-    en: 'You hold the Pagat with only two taroks and no king, and the XIV is led.',
-    pl: 'Masz Pagata z dwoma tylko tarokami i żadnego króla, a zagrano XIV.',
-  },
-  minutes: 1,
+  ...PROBLEMS['pagat-at-once'],
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: hint 8',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: wskazówka 8',

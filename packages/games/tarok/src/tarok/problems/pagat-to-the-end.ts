@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** The Pagat cannot be saved, but there are kings to guard. */
 export const pagatToTheEnd: Lesson = {
   format: 'quinola-lesson/1',
   id: 'pagat-to-the-end',
   game: 'tarok',
   kind: 'problem',
-  title: {en: 'The same, with three kings', pl: 'To samo z trzema królami'},
-  about: {
-    en: 'Again the Pagat cannot be saved. But you hold three kings, and another has laid the Skat.',
-    pl: 'Pagata znowu nie da się uratować. Ale masz trzy króle, a Skat kładł kto inny.',
-  },
-  minutes: 1,
+  ...PROBLEMS['pagat-to-the-end'],
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: hint 9',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: wskazówka 9',

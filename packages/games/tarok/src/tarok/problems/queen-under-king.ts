@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** A king is led to bare figures: what Sky is for. */
 export const queenUnderKing: Lesson = {
   format: 'quinola-lesson/1',
   id: 'queen-under-king',
   game: 'tarok',
   kind: 'problem',
-  title: {en: 'Queen and knight under the king', pl: 'Dama i kawal pod królem'},
-  about: {
-    en: 'The king of spades is led. Of spades you hold only the queen and the knight.',
-    pl: 'Zagrano króla pik. Z pików masz tylko damę i kawala.',
-  },
-  minutes: 1,
+  ...PROBLEMS['queen-under-king'],
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: hint 6',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: wskazówka 6',

@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** For two: which suit is led when nothing is planned with the Pagat. */
 export const suitForTwo: Lesson = {
   format: 'quinola-lesson/1',
   id: 'suit-for-two',
   game: 'tarok',
   kind: 'problem',
-  title: {en: 'Which suit, for two?', pl: 'W który kolor we dwóch?'},
-  about: {
-    en: 'For two: there is no Pagat to catch or to save. Which suit do you lead?',
-    pl: 'We dwóch: nie grasz na Pagata i nie masz go do ratowania. W który kolor wychodzisz?',
-  },
-  minutes: 1,
+  ...PROBLEMS['suit-for-two'],
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: Tarok en deux',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: O Taroku we dwóch',

@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** Ten taroks are announced: the whip instead of the hunt. */
 export const tenAnnounced: Lesson = {
   format: 'quinola-lesson/1',
   id: 'ten-announced',
   game: 'tarok',
   kind: 'problem',
-  title: {en: 'Ten taroks against you', pl: 'Dziesięć taroków przeciw tobie'},
-  about: {
-    en: 'The player on your right has announced ten taroks. You lead: do you hunt the Pagat?',
-    pl: 'Gracz po prawej zgłosił dziesięć taroków. Wychodzisz: czy grasz na Pagata?',
-  },
-  minutes: 1,
+  ...PROBLEMS['ten-announced'],
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: rule 15',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: reguła 15',

@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** The dealer holds three taroks, one of them the Pagat: it may be buried. */
 export const threeTaroks: Lesson = {
   format: 'quinola-lesson/1',
   id: 'three-taroks',
   game: 'tarok',
   kind: 'problem',
-  title: {en: 'The Pagat and two taroks', pl: 'Pagat i dwa taroki'},
-  about: {
-    en: 'You deal, and hold only three taroks, one of them the Pagat. Which three cards are laid away?',
-    pl: 'Rozdajesz i masz tylko trzy taroki, a wśród nich Pagata. Które trzy karty odłożyć?',
-  },
-  minutes: 1,
+  ...PROBLEMS['three-taroks'],
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: rule 13',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: reguła 13',

@@ -1,16 +1,13 @@
 import type {Lesson} from '@quinola/play';
+import {PROBLEMS} from './offers.js';
+
 /** Three figures of a suit whose king another holds. */
 export const withoutTheKing: Lesson = {
   format: 'quinola-lesson/1',
   id: 'without-the-king',
   game: 'tarok',
   kind: 'problem',
-  title: {en: 'Three figures without the king', pl: 'Trzy figury bez króla'},
-  about: {
-    en: 'You hold queen, knight and knave of spades, and lead. How is the king drawn?',
-    pl: 'Masz damę, kawala i waleta pik i wychodzisz. Jak wyciągnąć króla?',
-  },
-  minutes: 1,
+  ...PROBLEMS['without-the-king'],
   source: {
     en: 'The book of Tarok, Warsaw, about 1820: hint 11',
     pl: 'Książka o Taroku, Warszawa, ok. 1820: wskazówka 11',
