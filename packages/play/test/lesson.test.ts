@@ -155,3 +155,12 @@ test('one whose moves are written down makes them in their order, where he may',
   assert.deepEqual(writtenMove(['x', 'b', 'a'], [{type: 'PLAY', card: 'b'} as never], moves), moves[0]);
   assert.equal(writtenMove(['b'], [{type: 'PLAY', card: 'b'} as never], moves), null);
 });
+
+test('another’s script may state the cards that he chooses', () => {
+  const choices = [{choose: 'THROW', from: ['AH', 'KH', 'QH'], least: 0, most: 2}] as const;
+  const thrown = {type: 'THROW', cards: ['QH', 'AH']};
+  assert.deepEqual(writtenMove([{type: 'PASS'}, thrown], [], choices), thrown);
+  assert.deepEqual(writtenMove([{type: 'THROW', cards: []}], [], choices), {type: 'THROW', cards: []});
+  assert.equal(writtenMove([{type: 'THROW', cards: ['2S']}], [], choices), null, 'not one of them');
+  assert.equal(writtenMove([thrown], [thrown], choices), null, 'thrown already');
+});

@@ -1,4 +1,4 @@
-import {listed, type Choice, type Offer} from '../choices.js';
+import {isChoice, listed, refuseChosen, type Choice, type Offer} from '../choices.js';
 import type {Game, Happening, MoveLike} from '../game.js';
 import type {LessonAsk, Pattern} from './document.js';
 
@@ -101,6 +101,18 @@ export function writtenMove<Move extends MoveLike>(
 ): Move | null {
   const left = plays.filter((one) => !made.some((move) => isMeant(one, move)));
   for (const one of left)
-    for (const move of moves) if (!('choose' in move) && isMeant(one, move)) return move as Move;
+    for (const offer of moves)
+      if (isChoice(offer)) {
+        if (isChosen(one, offer)) return one as unknown as Move;
+      } else if (isMeant(one, offer)) return offer as Move;
   return null;
+}
+
+/** Whether a lesson states cards that a choice allows, as `{type: 'DISCARD', cards: […]}`. */
+function isChosen(written: string | Pattern, choice: Choice): boolean {
+  return (
+    typeof written === 'object' &&
+    written['type'] === choice.choose &&
+    refuseChosen(choice, written['cards']) === null
+  );
 }

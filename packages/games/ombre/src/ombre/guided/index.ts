@@ -1,9 +1,11 @@
 import type {LessonOffer} from '@quinola/table';
+import {problems} from '../problems/index.js';
+import {samples} from '../samples/index.js';
 import {GUIDES} from './offers.js';
 
 const THREE = {players: 3};
 
-/** The lessons of Lomber: guided deals, the first for beginners. All are played by three. */
+/** The lessons of Lomber: guided deals, the first for beginners, then the sample games and problems of the book. All are for three. */
 export const lessons: readonly LessonOffer[] = [
   {
     id: 'first-solo',
@@ -17,4 +19,6 @@ export const lessons: readonly LessonOffer[] = [
     where: THREE,
     load: () => import('./first-ask.js').then(({firstAsk}) => firstAsk),
   },
+  ...samples,
+  ...problems,
 ];

@@ -1,0 +1,64 @@
+import type {Lesson, LessonStep, LessonWords} from '@quinola/play';
+import {cardsOf, setDeal, type SetDeal} from '../guided/set-deal.js';
+import {SAMPLES} from './offers.js';
+
+/** A text in English and Polish. */
+export const say = (en: string, pl: string): LessonWords => ({en, pl});
+
+type More = Pick<LessonStep, 'right' | 'others' | 'other' | 'wrong'>;
+
+/** Tells something before the next card. */
+export const tell = (en: string, pl: string, point: readonly string[] = ['hand']): LessonStep => ({
+  say: say(en, pl),
+  point,
+});
+
+/** The book's card is played; any of several, where they are as good. */
+export const follow = (cards: string, en: string, pl: string, more: More = {}): LessonStep => ({
+  say: say(en, pl),
+  ask: {cards: cardsOf(cards)},
+  point: ['answer'],
+  ...more,
+});
+
+/** The same as a question: the card is not pointed out. */
+export const question = (cards: string, en: string, pl: string, more: More = {}): LessonStep => ({
+  ...follow(cards, en, pl, more),
+  point: ['hand'],
+});
+
+/** A sample game of the book. */
+export interface Sample {
+  readonly id: keyof typeof SAMPLES;
+  /** As the book counts it: “first game”. */
+  readonly source: LessonWords;
+  /** How it ends by the book. */
+  readonly outcome: 'win' | 'remise' | 'codille';
+  readonly goal: LessonWords;
+  readonly steps: readonly LessonStep[];
+  readonly end: Lesson['end'];
+}
+
+/** Where a sample game stands in the book. */
+export const inBook = (en: string, pl: string): LessonWords =>
+  say(
+    `The Warsaw book of games, about 1820, Lomber: ${en}`,
+    `Warszawska książka o grach, ok. 1820, „Gra Lombra”: ${pl}`,
+  );
+
+/** A sample game as a lesson, from the given set-up. */
+export const lessonOf = (
+  {id, outcome, goal, ...told}: Sample,
+  setUp: Pick<Lesson, 'options' | 'opening' | 'seats'>,
+): Lesson => ({
+  format: 'quinola-lesson/1',
+  id,
+  game: 'lomber',
+  ...SAMPLES[id],
+  ...setUp,
+  ...told,
+  goal: {say: goal, when: {happening: {type: 'deal-settled', result: {outcome}}}},
+});
+
+/** A sample game as a lesson, from its cards. */
+export const sample = (told: Sample, deal: SetDeal): Lesson => lessonOf(told, setDeal(deal));
