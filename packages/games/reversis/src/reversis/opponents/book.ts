@@ -1,8 +1,7 @@
-import {rankOf, suitOf, type Card} from '@quinola/cards';
-import {always, bars, bookOf, cardWords, inOrder, type Maxim} from '@quinola/opponents';
+import {suitOf, type Card} from '@quinola/cards';
+import {always, bars, bookOf, inOrder, type Maxim} from '@quinola/opponents';
 import {winning, type Laid, type Seat, type Trick} from '@quinola/play';
 import {
-  ACES,
   placeIn,
   pointsOf,
   QUINOLA,
@@ -15,103 +14,9 @@ import {
   valueOf,
   type ReversisView,
 } from '../rules/index.js';
+import {danger, hearts, isAce, losers, most, strength, words} from './hands.js';
 
 // The advice of the book (*Reglor hörande till välspelningen*), as maxims. The engine adds its own where it is silent.
-
-const words = cardWords(TRICKS, valueOf);
-const {strength} = TRICKS;
-const hearts = (cards: readonly Card[]): readonly Card[] => words.ofSuit(cards, 'H');
-const isAce = (card: Card): boolean => ACES.includes(card);
-
-/** How dangerous it is to keep a card: its value, its height, and how few lower cards protect it. */
-export function danger(card: Card, hand: readonly Card[]): number {
-  const suit = words.ofSuit(hand, suitOf(card));
-  const lower = suit.filter((other) => strength(other) < strength(card)).length;
-  const small = suit.filter((other) => strength(other) <= 4).length;
-  return 2 * valueOf(card) + strength(card) - 3 * lower - 3 * small;
-}
-
-/** Cards of a hand that would not win if it were led out completely: long suits win through their high cards. */
-export function losers(hand: readonly Card[]): number {
-  return REVERSIS_48.suits.reduce((sum, suit) => {
-    const held = words.ofSuit(hand, suit);
-    const all = REVERSIS_48.ranks(suit);
-    const outside = all.length - held.length;
-    const tops = held.filter((card) => all.indexOf(rankOf(card)) < held.length).length;
-    return sum + Math.max(0, Math.min(held.length, Math.ceil(outside / 2) + 1) - tops);
-  }, 0);
-}
-
-/** What a player considers in the exchange. */
-export interface ExchangeFacts {
-  readonly hand: readonly Card[];
-  /** Whether he leads, so that he can run his winners. */
-  readonly leads: boolean;
-  /** Whether these are the last two rounds. */
-  readonly late: boolean;
-  readonly aims: boolean;
-}
-
-export const exchangeFacts = (view: ReversisView): ExchangeFacts => {
-  const {hand, seat, dealer, options} = view;
-  const leads = placeIn(dealer, seat) === 0;
-  return {hand, leads, late: options.rounds - roundOf(view) < 2, aims: losers(hand) <= (leads ? 2 : 1)};
-};
-
-/** A card to throw away, or to keep everything. */
-export type Thrown = Card | 'keep';
-
-const cardsOf = (open: readonly Thrown[]): readonly Card[] => open.filter((card) => card !== 'keep');
-
-/** Whether a hand guards its Quinola: three other hearts, and small cards to lose the lead (advice 1). */
-const isGuarded = ({hand, late}: ExchangeFacts): boolean =>
-  hearts(hand).length >= (late ? 5 : 4) && hand.filter((card) => strength(card) <= 2).length > 0;
-
-const most = (cards: readonly Card[], measure: (card: Card) => number): readonly Card[] =>
-  cards.length ? [cards.reduce((a, b) => (measure(b) > measure(a) ? b : a))] : [];
-
-const x = bookOf<ExchangeFacts, Thrown>('reversy.advice.');
-const xe = bookOf<ExchangeFacts, Thrown>('reversy.engine.', 'engine');
-
-/** Which card is thrown away. */
-export const exchangeMaxims: readonly Maxim<ExchangeFacts, Thrown>[] = inOrder([
-  x(
-    '39',
-    1,
-    ({hand}) => ACES.every((ace) => hand.includes(ace)),
-    (_, open) => ['keep', ...open.filter((card) => isAce(card) || card === QUINOLA)],
-    bars,
-  ),
-  x(
-    '4b',
-    2,
-    ({aims}) => aims,
-    (_, open) => most(cardsOf(open), (card) => -strength(card)),
-  ),
-  x(
-    '1',
-    8,
-    (facts) => facts.hand.includes(QUINOLA) && !isGuarded(facts),
-    (_, open) => open.filter((card) => card === QUINOLA),
-  ),
-  xe(
-    'guard',
-    3,
-    ({hand}) => hand.includes(QUINOLA),
-    ({hand}, open) =>
-      open.filter(
-        (card) => card !== 'keep' && suitOf(card) === 'H' && (card === QUINOLA || hearts(hand).length <= 5),
-      ),
-    bars,
-  ),
-  x(
-    '6',
-    4,
-    ({hand}) => Math.max(...hand.map((card) => danger(card, hand))) < 4,
-    (_, open) => open.filter((card) => card === 'keep'),
-  ),
-  x('4', 8, always, ({hand}, open) => most(cardsOf(open), (card) => danger(card, hand))),
-]);
 
 /** What a player considers when playing a card. */
 export interface Facts {

@@ -12,7 +12,8 @@ import {
 } from '@quinola/opponents';
 import {playOf, type Offer} from '@quinola/play';
 import type {ReversisMove, ReversisView} from '../rules/index.js';
-import {cardMaxims, exchangeFacts, exchangeMaxims, factsOf, HABITS, type Thrown} from './book.js';
+import {cardMaxims, factsOf, HABITS} from './book.js';
+import {exchangeFacts, exchangeMaxims, type Thrown} from './exchange.js';
 
 /** What an opponent of Reversis is asked. */
 export type ReversisQuestion = Question<ReversisView, ReversisMove, Offer<ReversisMove>>;

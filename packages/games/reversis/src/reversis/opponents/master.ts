@@ -25,7 +25,7 @@ import {
   type ReversisMove,
   type ReversisView,
 } from '../rules/index.js';
-import {danger} from './book.js';
+import {danger} from './hands.js';
 import {byBook, type ReversisBrain, type ReversisQuestion} from './brain.js';
 import {HOLDINGS, imaginerFor, MASKS, TALON} from './imagine.js';
 import {ACE_BIT, emptyTable, FREE, isOver, playCard, QUINOLA_NUMBER, quickCard, tricksOn} from './policy.js';
