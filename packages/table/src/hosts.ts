@@ -1,5 +1,5 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
-import {NotLoadedError, type Host} from '@quinola/opponents';
+import type {Host} from '@quinola/opponents';
 import type {MoveLike, Player} from '@quinola/play';
 import type {ReactiveControllerHost} from 'lit';
 import type {Missing} from './controllers/missing.js';
@@ -41,6 +41,12 @@ export function askedAsPartner<Q>(
   return {...question, ...(partners.some((player) => table.seats[player] === 'visitor') && {steady: true})};
 }
 
+/**
+ * Whether nothing was there to ask. By its name: an import of the class would put this module into the file of the opponents’ host,
+ * which finds the workers beside itself by the name of that file.
+ */
+const isNotLoaded = (cause: unknown): boolean => cause instanceof Error && cause.name === 'NotLoadedError';
+
 /** Opponents who may know less where what they know could not be fetched. */
 export interface LesseningHost extends Host {
   /** From the next question on they try to know everything again. */
@@ -68,7 +74,7 @@ export async function askHost(
       return await host.choose<unknown, MoveLike>(question, signal);
     } catch (cause) {
       if (signal.aborted) throw cause;
-      if (!(cause instanceof NotLoadedError)) {
+      if (!isNotLoaded(cause)) {
         if (level === 'book') throw cause;
         table.fail('opponent', {}, undefined, cause);
         return bookHost.choose<unknown, MoveLike>(byTheBook, signal);

@@ -23,7 +23,9 @@ export interface EngineSource {
 }
 
 /** Nothing that could answer was fetched: neither a worker nor its brain. The next question tries again. */
-export class NotLoadedError extends Error {}
+export class NotLoadedError extends Error {
+  override readonly name = 'NotLoadedError';
+}
 
 /** Where questions are answered: a running worker, or the main thread. */
 type Ready = {readonly worker: WorkerLike} | {readonly brain: Brain};
