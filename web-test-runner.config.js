@@ -198,14 +198,10 @@ const tamperer = {
   },
 };
 
-/** The command `visit-blocked`: a built table one of whose files cannot be fetched for a while. */
-const blocker = {
-  name: 'visit-blocked',
-  async executeCommand({command, payload, session}) {
-    if (command !== 'visit-blocked') return undefined;
-    return visitBlocked(session.browser.getPage(session.id).browser(), `${rootDir}dist`, payload);
-  },
-};
+/** A built table one of whose files cannot be fetched for a while. */
+const blocker = longCommand('visit-blocked', (browser, asked) =>
+  visitBlocked(browser, `${rootDir}dist`, asked),
+);
 
 /** The command `open-from-disk`: a built single file on a page that is opened from a disk. */
 const diskOpener = {

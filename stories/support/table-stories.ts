@@ -75,6 +75,14 @@ export const send =
   (table) =>
     table.match.send({type});
 
+/** Presses the button of the open panel that says this. @param words its text, from the words of the table */
+export const press =
+  (words: (table: AnyTable) => string): Step =>
+  (table) => {
+    const buttons = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.sheet button')];
+    buttons.find(({textContent}) => textContent.trim() === words(table))!.click();
+  };
+
 /** Plays the visitor's last card. */
 export const playLast: Step = (table) =>
   table.play({type: 'PLAY', card: (table.view as {readonly hand: readonly string[]}).hand[0]!} as {

@@ -12,9 +12,10 @@ const fileIn = (url) => /^\/cdn\/([^?]+)/.exec(url)?.[1];
  * Visits a page with one table that the loader fetches.
  * @param browser of puppeteer
  * @param {string} dist folder of the built files
- * @param {{tag: string, attributes?: string, act?: string, done?: string, blocked?: string, remembered?: boolean}} asked the
+ * @param {{tag: string, attributes?: string, act?: string, done?: string, blocked?: string, remembered?: boolean, unsaid?: boolean}} asked the
  *   table's attributes; what is done there once it is whole, and what is true in the end, in terms of `table`; the file that cannot
- *   be fetched until the visitor is told; whether its first address fails for ever, as in a browser that remembers it
+ *   be fetched until the visitor is told; whether its first address fails for ever, as in a browser that remembers it; whether
+ *   nothing is to be told, because the table has another way
  * @returns {Promise<{files: string[], told: object[], said: string, fallback: boolean, left: string}>} the files that were fetched,
  *   in order; what `quinola-error` told; what the visitor was told, and whether the content between the tags was shown then; what he
  *   is told in the end
@@ -22,7 +23,7 @@ const fileIn = (url) => /^\/cdn\/([^?]+)/.exec(url)?.[1];
 export async function visitBlocked(
   browser,
   dist,
-  {tag, attributes = '', act = '', done = 'true', blocked, remembered = false},
+  {tag, attributes = '', act = '', done = 'true', blocked, remembered = false, unsaid = false},
 ) {
   const served = createFileServer(dist, '');
   const files = [];
@@ -63,7 +64,7 @@ export async function visitBlocked(
     };
     let said = '';
     let fallback = false;
-    if (blocked) {
+    if (blocked && !unsaid) {
       const acted = acting().catch(() => null);
       await until(`${ALERT}?.querySelector('button') && told.length`, 'nothing is said to be missing');
       said = await page.evaluate(atTable(`${ALERT}.innerText`));
@@ -74,7 +75,8 @@ export async function visitBlocked(
     } else await acting();
     await until(whole, 'it does not go on');
     await page.waitForNetworkIdle({idleTime: 300, timeout: LONGEST_WAIT});
-    if (blocked && !files.includes(blocked)) throw new Error(`${tag}: ${blocked} is not fetched anew.`);
+    if (blocked && !unsaid && !files.includes(blocked))
+      throw new Error(`${tag}: ${blocked} is not fetched anew.`);
     const left = await page.evaluate(atTable(`${ALERT}?.innerText ?? ''`));
     return {files, told: await page.evaluate('told'), said, fallback, left};
   } finally {

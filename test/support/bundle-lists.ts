@@ -33,7 +33,10 @@ export async function json<T>(path: string): Promise<T> {
 
 const {games: listed} = await json<Games>('/packages/quinola/games.json');
 /** What each built file imports at once. */
-export const graph = await json<Record<string, {readonly imports: readonly string[]}>>('/dist/graph.json');
+export const graph =
+  await json<Record<string, {readonly part?: string; readonly imports: readonly string[]}>>(
+    '/dist/graph.json',
+  );
 /** Integrity hashes of the built files. */
 export const hashes = await json<Record<string, string>>('/dist/cdn/integrity.json');
 

@@ -9,6 +9,8 @@ import {
   keeping,
   open,
   playLast,
+  playOf,
+  press,
   send,
   trickStories,
   type TableArgs,
@@ -97,6 +99,11 @@ export const ReplayOfATrick = then('dealEnd', [playLast, open('replay', {deal: 1
 export const ANewSession = opened('ask');
 export const HowTheGameGoes = opened('chart');
 export const TheRecord = opened('record');
+/** The link to a deal that was copied, with its code for another's camera. */
+export const TheLinkAndItsCode: TableStory = {
+  args: {share: true},
+  play: playOf('whist-table', [open('record'), press(({panelWords}) => panelWords!.link), drawn('svg.qr')]),
+};
 export const CopyTheTag = opened('copy');
 export const WhatIsKept = opened('kept');
 
@@ -121,6 +128,11 @@ export const KeptInAnotherTab: TableStory = keeping(
   'another',
 );
 export const KeptAndUnreadable: TableStory = keeping('a match');
+/** Files that could not be fetched, and the button that tries again. */
+export const FilesMissing = then('follow', [
+  ({missing}) => missing.tell('figures', new Error('offline'), () => undefined),
+  ({missing}) => missing.tell('explanations', new Error('offline'), () => undefined),
+]);
 export const BrokenFile = then('follow', [(table) => table.fail('not-a-record')]);
 export const KioskInvites: TableStory = then('follow', [drawn('.invitation')], {kiosk: 1});
 export const KioskAsks = then(

@@ -1,0 +1,247 @@
+import {expect} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
+import {list} from '../packages/quinola/tools/list.js';
+import {graph, tables} from './support/bundle-lists.js';
+import {frames} from './support/waiting.js';
+import {sampledTags} from './support/sampled.js';
+
+// A bad network: each file that a table fetches cannot be had until the visitor was told so. He is told what is missing, tries
+// again, and play goes on. One file for each moment of loading; in the long run every file of every table.
+
+/** A moment at which a table fetches files. */
+interface Moment {
+  readonly name: string;
+  /** Where the source of a file is that only this moment fetches; a table may have none. */
+  readonly part?: RegExp;
+  readonly attributes?: string;
+  /** What is done at the whole table, and what is true when it has come of it, in terms of `table`. */
+  readonly act?: string;
+  readonly done?: string;
+}
+
+/** What is asked of `visitBlocked` of support/blocked.mjs, and what it tells. */
+interface Visit extends Partial<Moment> {
+  readonly tag: string;
+  readonly blocked?: string;
+  readonly remembered?: boolean;
+  readonly unsaid?: boolean;
+}
+interface Seen {
+  readonly files: readonly string[];
+  readonly told: readonly {readonly code: string; readonly file?: string; readonly part?: string}[];
+  readonly said: string;
+  readonly fallback: boolean;
+  readonly left: string;
+}
+
+async function visit(asked: Visit): Promise<Seen> {
+  for (;;) {
+    const seen = await executeServerCommand<Seen | {readonly message: string} | false, Visit>(
+      'visit-blocked',
+      asked,
+    );
+    if (seen && 'message' in seen) throw new Error(seen.message);
+    if (seen) return seen;
+    await frames();
+  }
+}
+
+const panel = (id: string, part?: RegExp): Moment => ({
+  name: `the panel ${id}`,
+  ...(part && {part}),
+  act: `void table.open('${id}')`,
+  done: "table.shadowRoot.querySelector('.cover')",
+});
+
+/** Clicks the button of an open panel. */
+const press = (panelId: string, selector: string): string =>
+  `void table.open('${panelId}').then(() => table.shadowRoot.querySelector('${selector}').click())`;
+
+const MOMENTS: readonly Moment[] = [
+  {
+    name: 'what comes after the first cards',
+    part: /table\/src\/features\.ts/,
+    done: 'table.company && table.courts',
+  },
+  {name: 'its figures', part: /faces\/src\/courts/},
+  {name: 'what explains its terms', part: /glossary\/terms\.ts/},
+  {name: 'the look', part: /styles\/themes/, attributes: 'theme="night"'},
+  {name: 'a kiosk', part: /controllers\/kiosk/, attributes: 'kiosk', done: 'table.features.kiosk'},
+  {
+    name: 'a kept match',
+    part: /controllers\/persistence/,
+    attributes: 'persist="bad network"',
+    done: 'table.persistence',
+  },
+  {
+    name: 'a storage of the page',
+    part: /held-texts/,
+    act: 'table.storage = {get: () => null, set: () => null, delete: () => null}',
+    done: 'table.store.texts !== localStorage && table.store.texts',
+  },
+  {
+    name: 'words of the page',
+    part: /src\/labels/,
+    act: "table.labels = {menu: 'Other'}",
+    done: "table.words.menu === 'Other'",
+  },
+  {
+    name: 'a code for a link',
+    part: /panels\/qr/,
+    attributes: 'share',
+    act: press('record', '.sheet .choices > button:last-of-type'),
+    done: "table.shadowRoot.querySelector('svg.qr')",
+  },
+  {
+    name: 'a sound',
+    part: /src\/sounds/,
+    attributes: 'sound',
+    act: 'table.play([...table.game.moves(table.view)][0])',
+  },
+  panel('menu', /panels\/menu\.ts/),
+  panel('settings', /panels\/settings/),
+  panel('rules', /pages\/en/),
+  panel('chart', /phases\/en/),
+];
+
+const OPPONENTS: Moment = {
+  name: 'opponents',
+  part: /table\/thinker/,
+  act: "table.seats = ['book', 'book', 'book', 'book']",
+  done: 'table.context.count > 7',
+};
+
+/** Moments of games against others. */
+const AGAINST_OTHERS: readonly Moment[] = [
+  OPPONENTS,
+  {
+    name: 'masters',
+    part: /master-worker/,
+    attributes: 'level="master"',
+    act: "table.seats = ['master', 'book', 'master', 'book']",
+    done: 'table.context.count > 7',
+  },
+];
+
+/** In the long run: each language, each lesson, all panels. */
+function more(tag: string, lessons: readonly string[]): readonly Moment[] {
+  const {languages, tried} = tables.find((table) => table.tag === tag)!;
+  const others = ['keys', 'order', 'record', 'copy', 'kept', 'lessons', 'last', 'played', 'score', 'why'];
+  return [
+    ...[...others, ...tried.panels].map((id) => panel(id)),
+    ...tried.unusual.map((attributes) => ({name: attributes, attributes})),
+    ...languages.slice(2).flatMap((lang) =>
+      ['', 'rules', 'chart', 'why'].map((id) => ({
+        ...(id ? panel(id) : {}),
+        name: `${lang} ${id}`,
+        attributes: `lang="${lang}"`,
+      })),
+    ),
+    ...lessons.slice(1).map(lesson),
+  ];
+}
+
+const lesson = (id: string): Moment => ({
+  name: `the lesson ${id}`,
+  part: /lesson\/lessons\.ts/,
+  attributes: `lesson="${id}"`,
+  done: 'table.lessons.current',
+});
+
+/** Whether a table has opponents. */
+const hasOthers = (tag: string): boolean => Math.max(...list.find((game) => game.tag === tag)!.seats) > 1;
+
+/** All files that a table needs before its first cards. */
+const firstOf = (file: string): readonly string[] => [
+  ...new Set([file, ...graph[file]!.imports.flatMap(firstOf)]),
+];
+
+/** The built file of a part: of the kit, or of the table's own game. */
+function fileOf(tag: string, part: RegExp): string | undefined {
+  const {id, family} = list.find((game) => game.tag === tag)!;
+  const others = list.filter((game) => game.id !== id && game.family === family);
+  return Object.entries(graph)
+    .filter(([, {part: source = ''}]) => part.test(source))
+    .filter(([, {part: source = ''}]) => !source.includes('/games/') || source.startsWith(`${family}/`))
+    .find(([, {part: source = ''}]) => !others.some((other) => source.includes(`/src/${other.id}/`)))?.[0];
+}
+
+/** The button, in the languages of the tables. */
+const TRY_AGAIN = /Try again|Noch einmal versuchen|Spróbuj ponownie|Попробовать ещё раз|Försök igen/;
+
+/** A table that has opponents; in the long run every table. */
+const tried = window.long ? sampledTags : sampledTags.filter((tag) => hasOthers(tag)).slice(0, 1);
+
+for (const tag of tried)
+  describe(`a bad network at <${tag}>`, function () {
+    this.timeout(window.long ? 3_600_000 : 120_000);
+    const first = firstOf(`${tag}.js`);
+    /** The files of the moments that were tried. */
+    let usual = first;
+
+    /** Tries the file of a moment; in the long run all that it fetches and those before it did not. */
+    async function tryFiles({name: _, part, ...moment}: Moment): Promise<void> {
+      let own = part ? [fileOf(tag, part)] : [];
+      if (window.long) {
+        const {files, told} = await visit({tag, ...moment});
+        expect(told).to.deep.equal([]);
+        own = files.filter((file) => !usual.includes(file) && file in graph);
+        usual = [...usual, ...files];
+      }
+      for (const blocked of own) {
+        if (!blocked) continue;
+        // A browser that remembers failures may know the first address as failed for ever.
+        const seen = await visit({tag, ...moment, blocked, remembered: true});
+        expect(new Set(seen.told.map(({code}) => code))).to.deep.equal(new Set(['no-module']));
+        expect(new Set(seen.told.map(({file}) => file))).to.deep.equal(new Set([blocked]));
+        expect(seen.said, blocked).to.match(TRY_AGAIN);
+        expect(seen.left, blocked).to.equal('');
+      }
+    }
+
+    it('keeps what stands between the tags while its first files are missing, and deals when they come', async () => {
+      for (const blocked of window.long ? first : [first[0]!, first[1]!]) {
+        const {told, said, fallback, left} = await visit({tag, blocked});
+        expect(told.map(({code, file}) => [code, file])).to.deep.equal([['no-module', `${tag}.js`]]);
+        expect(said).to.match(/^The table could not be loaded.\s+Try again$/);
+        expect([fallback, left]).to.deep.equal([true, '']);
+      }
+    });
+
+    for (const moment of [...MOMENTS, ...(hasOthers(tag) ? AGAINST_OTHERS : [])])
+      it(`names what is missing of ${moment.name}, and fetches it again`, () => tryFiles(moment));
+
+    if (hasOthers(tag))
+      it('says nothing where the file of a worker is missing: its opponents come in another way', async () => {
+        const worker = (await visit({tag, ...OPPONENTS})).files.find((file) => !(file in graph));
+        expect(worker, 'a file of a worker').to.match(/\.js$/);
+        const {told, left} = await visit({tag, ...OPPONENTS, blocked: worker!, unsaid: true});
+        expect([told, left]).to.deep.equal([[], '']);
+      });
+
+    it('names what is missing of its languages, and fetches it again', async () => {
+      const [, lang] = tables.find((table) => table.tag === tag)!.languages;
+      if (!lang) return;
+      const part = new RegExp(`table/src/strings/${lang}-panels`);
+      await tryFiles({name: lang, part, attributes: `lang="${lang}"`, done: `table.code === '${lang}'`});
+    });
+
+    it('names what is missing of its lessons, and fetches it again', async () => {
+      const lessons = await lessonsOf(tag);
+      if (lessons[0]) await tryFiles(lesson(lessons[0]));
+      if (window.long) for (const moment of more(tag, lessons)) await tryFiles(moment);
+    });
+  });
+
+/** The ids of the guided deals of a table. */
+async function lessonsOf(tag: string): Promise<readonly string[]> {
+  await import(`${location.origin}/dist/cdn/${tag}.js`);
+  const table = document.createElement(tag) as HTMLElement & {
+    readonly ready: Promise<void>;
+    readonly features: {readonly game: {readonly lessons?: readonly {readonly id: string}[]}};
+  };
+  document.body.append(table);
+  await table.ready;
+  table.remove();
+  return (table.features.game.lessons ?? []).map(({id}) => id);
+}
