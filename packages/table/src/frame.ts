@@ -92,7 +92,7 @@ export function frame(table: FrameHost, parts: FrameParts): TemplateResult {
                 ${features?.panels.view()}${lesson ? lesson.note() : features?.offer()}
               </div>
               <div class="tools" part="toolbar">
-                ${lesson ? lesson.tools() : ownTools(table, parts)}${toolButton(table, 'menu')}
+                ${lesson ? lesson.tools(() => ownTools(table, parts)) : ownTools(table, parts)}${toolButton(table, 'menu')}
               </div>`
           : html`<div class="front">
               <slot name="brand"></slot><slot></slot

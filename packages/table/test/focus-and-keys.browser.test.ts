@@ -31,7 +31,7 @@ async function table(cards: readonly string[]) {
                 </ul>`
               : '',
           )}
-          <section class="sheet" tabindex="-1"></section>
+          <section class="sheet" tabindex="-1"><button class="button first"></button></section>
         </div>
         <input />`,
   );
@@ -108,6 +108,20 @@ describe('the keys of a table', () => {
     const {commands, press} = await table(['AS']);
     for (const key of ['i', 'w', 'l', 'u', 'r', 'm', '?', 'z']) await press(key);
     expect(commands).to.deep.equal(['hint', 'why', 'last', 'undo', 'rules', 'menu', 'keys', 'own']);
+  });
+
+  it('press the main button of a sheet that the game has opened, by Enter on the sheet, and of no other', async () => {
+    const {focus, press, root} = await table(['AS']);
+    const sheet = root.querySelector('.sheet')!;
+    let pressed = 0;
+    sheet.querySelector('button')!.addEventListener('click', () => pressed++);
+    focus.onSheet();
+    await press('Enter');
+    expect(pressed).to.equal(0);
+    sheet.classList.add('own');
+    await press('Enter');
+    await press('Enter', {repeat: true});
+    expect(pressed).to.equal(1);
   });
 
   it('leave to the page what is not theirs', async () => {

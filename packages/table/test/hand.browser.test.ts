@@ -63,6 +63,25 @@ describe('the hand of a visitor', () => {
     }
   });
 
+  it('asks for a second tap to the end of a hand that began so, however wide its cards lie by then', async () => {
+    const place = document.createElement('div');
+    place.style.width = '360px';
+    document.body.append(place);
+    const table = bareTable({place});
+    await cardTurn(table);
+    tap(lawful(table), 'touch');
+    await table.updateComplete;
+    table.chosen = null;
+    table.shadowRoot!.querySelector<HTMLElement>('.hand')!.style.minWidth = '340px';
+    const card = lawful(table);
+    tap(card, 'touch');
+    expect([table.chosen, table.view!.hand.includes(card.dataset['card']!)]).to.deep.equal([
+      card.dataset['card'],
+      true,
+    ]);
+    place.remove();
+  });
+
   it('plays by Enter at once, also on a small table', async () => {
     const table = await turn({confirm: 'auto'});
     const card = lawful(table);

@@ -142,4 +142,33 @@ describe('lessons at a Tarok table', () => {
     press(table, 'Zobacz rozliczenie');
     await waitUntil(() => sheetOf(table), 'no sheet');
   });
+
+  it('are followed by the next one after their deal is counted, and by the table’s own buttons', async () => {
+    const table = await taught('pocket');
+    const buttons = (): string[] =>
+      [...table.shadowRoot!.querySelectorAll('.tools .button')].map((button) => button.textContent.trim());
+    for (let step = 1; step <= 10; step++) {
+      await says(table, `${step} of 10`);
+      await settled(table);
+      press(table, nextLabelOf(table));
+    }
+    await says(table, 'See how it counts');
+    press(table, 'See how it counts');
+    await waitUntil(() => sheetOf(table), 'no account');
+    expect(noteOf(table)).to.equal(null);
+    await waitUntil(() => {
+      for (const text of ['Skip', 'Go on'])
+        if (
+          [...(sheetOf(table)?.querySelectorAll('button') ?? [])].some(
+            (one) => one.textContent.trim() === text,
+          )
+        )
+          press(table, text);
+      return noteOf(table);
+    }, 'the next lesson is not offered');
+    expect(told(table)).to.include('Go on: Skat, announcing, and Sky').and.not.include('forty-five');
+    press(table, 'Play on');
+    await waitUntil(() => !noteOf(table) && buttons().includes('Advice'), 'no buttons of the table');
+    expect(buttons()).to.include.members(['Advice', 'Why?', 'Leave', 'Menu']);
+  });
 });

@@ -42,6 +42,10 @@ export interface HandSource<Move> {
 export class HandController<View, Move extends MoveLike> implements ReactiveController {
   /** The places of the list. A place whose card was played stays, so that all other cards keep their elements. */
   #places: readonly Card[] = [];
+  /** Whether a card of the running deal was asked for twice: so are the others, or a second tap would play the next one. */
+  #asksTwice = false;
+  /** The number of cards that were drawn last. */
+  #count = 0;
 
   constructor(
     private readonly host: HandHost<View, Move>,
@@ -60,6 +64,9 @@ export class HandController<View, Move extends MoveLike> implements ReactiveCont
   /** Clears the pending second tap of a card that has left the hand. */
   hostUpdate(): void {
     const {host} = this;
+    // A new hand.
+    if (this.source.cards().length > this.#count) this.#asksTwice = false;
+    this.#count = this.source.cards().length;
     if (host.chosen !== null && !host.hands().flat().includes(host.chosen)) host.chosen = null;
   }
 
@@ -107,8 +114,8 @@ export class HandController<View, Move extends MoveLike> implements ReactiveCont
     // A click by keyboard has detail 0: Enter on a focused card needs no second press. Not every browser reports pointerType for clicks.
     const byFinger =
       detail > 0 && (pointerType ? pointerType === 'touch' : matchMedia('(pointer: coarse)').matches);
-    const isAsked =
-      confirm === 'always' || (confirm !== 'never' && byFinger && isNarrow(currentTarget as Element));
+    if (byFinger && isNarrow(currentTarget as Element)) this.#asksTwice = true;
+    const isAsked = confirm === 'always' || (confirm !== 'never' && byFinger && this.#asksTwice);
     // A card that cannot be played is not selected: the statechart says why at once.
     if (isAsked && host.chosen !== card && this.#playable().has(card)) host.chosen = card;
     else {

@@ -19,6 +19,18 @@ export interface KeyboardHost extends ReactiveControllerHost {
 /** Carries out what a key commands. */
 export type RunCommand = (command: Command) => void;
 
+/** Enter on a sheet that the game has opened, which has the focus, is its main button. @returns whether it has one */
+function goOn(event: KeyboardEvent): boolean {
+  const at = event.composedPath()[0] as Element;
+  const main = at.matches('.sheet.own, .sheet.own > .body')
+    ? at.closest('.sheet')!.querySelector<HTMLElement>('.button.first')
+    : null;
+  if (!main) return false;
+  event.preventDefault();
+  main.click();
+  return true;
+}
+
 /** The keys of a table: letters and arrows for cards, letters for commands, Escape. */
 export class KeyboardController implements ReactiveController {
   /**
@@ -45,6 +57,7 @@ export class KeyboardController implements ReactiveController {
   readonly #pressed = (pressed: Event): void => {
     const event = pressed as KeyboardEvent;
     const {host, focus} = this;
+    if (event.key === 'Enter' && !event.repeat && goOn(event)) return;
     const {card} = focus;
     const hands = host.hands();
     const hand = hands.find((cards) => card && cards.includes(card)) ?? hands[0] ?? [];

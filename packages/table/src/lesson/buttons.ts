@@ -7,6 +7,8 @@ import type {KitPanelWords, KitRoomWords} from '../strings.js';
 /** What the buttons of a lesson show and do. */
 export interface LessonTools {
   readonly kind: LessonDisplay['kind'];
+  /** Draws the buttons of the table, where the lesson is over and the visitor plays on; else `null`. */
+  readonly ofTable: (() => TemplateResult) | null;
   /** A problem from a book, whose solution is shown where a guided deal skips a question. */
   readonly isProblem: boolean;
   readonly canGoBack: boolean;
@@ -34,10 +36,12 @@ function button(
   </button>`;
 }
 
-/** The buttons of a lesson, instead of those of the table: back, on, leave. */
+/** The buttons of a lesson: back, on, leave; when it is over and the visitor plays on, those of the table and leave. */
 export function toolsView(tools: LessonTools): TemplateResult {
   const {kind, words, panelWords} = tools;
   const {lesson} = panelWords;
+  const leave = button('close', lesson.leave, tools.leave);
+  if (tools.ofTable) return html`${tools.ofTable()}${leave}`;
   const astray = kind === 'astray';
   const forward = astray
     ? panelWords.goOn
@@ -54,7 +58,7 @@ export function toolsView(tools: LessonTools): TemplateResult {
   })}${button(kind === 'end' ? 'redeal' : 'play', forward, tools.forward, {
     off: kind === 'wait',
     first: kind === 'tell',
-  })}${button('close', lesson.leave, tools.leave)}`;
+  })}${leave}`;
 }
 
 /** What can be done at the end of a lesson. */

@@ -45,8 +45,11 @@ export interface LessonState {
   readonly speaksLast: boolean;
   /** What the lesson says, docked where advice is; nothing when its last words are read. */
   note(): TemplateResult | typeof nothing;
-  /** Its buttons, instead of those of the table. */
-  tools(): TemplateResult;
+  /**
+   * Its buttons, instead of those of the table.
+   * @param ofTable draws those of the table, which the lesson has too when it is over and the visitor plays on
+   */
+  tools(ofTable: () => TemplateResult): TemplateResult;
   /** Ends the lesson. */
   end(): void;
 }

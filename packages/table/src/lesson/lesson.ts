@@ -31,7 +31,7 @@ import {runningRecord} from '../whole.js';
 import {eraseLesson, resumedAt, storeLesson, storedLesson, type StoredLesson} from './stored-lesson.js';
 import {LessonFocus} from './lesson-focus.js';
 import {LessonReports} from './lesson-reports.js';
-import {noteView, spokenWords, wordsBetween} from './note.js';
+import {noteAfterwards, noteView, spokenWords, wordsBetween} from './note.js';
 import {OtherPlayers} from './other-players.js';
 import {markPointed, pointOut} from './pointing.js';
 import {lessonStyles} from './styles.js';
@@ -44,6 +44,8 @@ export class TableLesson implements LessonState, ReactiveController {
   #run: LessonRun;
   #shownToVisitor = false;
   #isEndRead = false;
+  /** After its last words: the deal is counted, the next lesson is offered once more, the visitor plays on. */
+  #afterwards: 'count' | 'offer' | 'play' | null = null;
   readonly #reports: LessonReports;
   readonly #book: BookMoves;
   readonly #others: OtherPlayers;
@@ -94,6 +96,11 @@ export class TableLesson implements LessonState, ReactiveController {
     let run = follow(lesson, this.#run, this.whole);
     if (this.#shownToVisitor) run = answeredForVisitor(run);
     this.#shownToVisitor = false;
+    if (this.#isEndRead && this.isOver) this.#afterwards ??= 'count';
+    else if (this.#afterwards === 'count') {
+      this.#afterwards = this.actions.next ? 'offer' : 'play';
+      this.#isEndRead = this.#afterwards === 'play';
+    }
     if (this.decides) run = skipImpossibleSteps(lesson, run, host.game, host.context!.view, this.decisions);
     this.take(run);
     this.askBook();
@@ -117,6 +124,7 @@ export class TableLesson implements LessonState, ReactiveController {
   note(): TemplateResult | typeof nothing {
     const {host, lesson, said} = this;
     if (this.isRead) return nothing;
+    if (this.#afterwards === 'offer') return noteAfterwards(lesson, host.code, this.choices());
     return noteView({
       lesson,
       said,
@@ -128,9 +136,10 @@ export class TableLesson implements LessonState, ReactiveController {
     });
   }
 
-  tools(): TemplateResult {
+  tools(ofTable: () => TemplateResult): TemplateResult {
     const {words, panelWords} = this.host;
     return toolsView({
+      ofTable: this.#afterwards === 'play' || this.hasPlayedOn ? ofTable : null,
       kind: this.kind,
       isProblem: this.lesson.kind === 'problem',
       canGoBack: this.#run.marks.length > 0,
@@ -176,7 +185,11 @@ export class TableLesson implements LessonState, ReactiveController {
 
   /** Whether its last words are read: the visitor has said so, or has played on. */
   private get isRead(): boolean {
-    return this.#isEndRead || hasPlayedOn(this.lesson, this.#run, this.whole);
+    return this.#isEndRead || this.hasPlayedOn;
+  }
+
+  private get hasPlayedOn(): boolean {
+    return hasPlayedOn(this.lesson, this.#run, this.whole);
   }
 
   private get kind(): LessonDisplay['kind'] {
@@ -223,6 +236,7 @@ export class TableLesson implements LessonState, ReactiveController {
 
   private back(): void {
     this.#isEndRead = false;
+    this.#afterwards = null;
     this.host.note = null;
     const {run, takeBack} = previousStep(this.#run);
     if (takeBack) {
@@ -268,6 +282,7 @@ export class TableLesson implements LessonState, ReactiveController {
       // The deal goes on, or is settled.
       markRead: () => {
         this.#isEndRead = true;
+        if (this.#afterwards === 'offer') this.#afterwards = 'play';
         host.requestUpdate();
       },
     });

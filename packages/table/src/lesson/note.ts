@@ -69,6 +69,16 @@ export interface NoteModel {
   readonly choices: TemplateResult | typeof nothing;
 }
 
+/** The note of a lesson whose deal is counted: what comes after it. */
+export function noteAfterwards(lesson: Lesson, code: string, choices: TemplateResult): TemplateResult {
+  const title = wordsOf(lesson.title, code, lesson);
+  const lang = title.lang === code ? nothing : title.lang;
+  return html`<section class="lesson" part="lesson" role="region" aria-label=${title.text} tabindex="0">
+    <header><b lang=${lang}>${title.text}</b></header>
+    ${choices}
+  </section>`;
+}
+
 /** The note of a lesson: the progress, the comment on the last answer, the current step. */
 export function noteView({lesson, said, code, words, instead, refusal, choices}: NoteModel): TemplateResult {
   const title = wordsOf(lesson.title, code, lesson);

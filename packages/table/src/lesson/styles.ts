@@ -80,6 +80,14 @@ export const lessonStyles = css`
     gap: 6px;
     margin-top: 0.45em;
   }
+  /* However long the last words are, what comes after them stays in view. */
+  .lesson > .choices {
+    position: sticky;
+    bottom: -0.55em;
+    margin-inline: -0.8em;
+    padding: 0.3em 0.8em 0.55em;
+    background: var(--quinola-paper);
+  }
   .lesson .button {
     color: inherit;
     background: #0000000a;

@@ -33,4 +33,8 @@ export const terms: Glossary = {
     'hat die Farbe nicht|Farbe ganz ablegen',
     'keine Karte der Farbe haben: Dann muss Tarock zugegeben werden.',
   ],
+  redSuits: [
+    'Herz|Karo',
+    'in den roten Farben gelten die Zahlen umgekehrt: K D C B A 2 3 … 10, die Zwei sticht die Zehn.',
+  ],
 };

@@ -30,4 +30,8 @@ export const terms: Glossary = {
   whip: ['whip', 'the suit in which one is strongest, led again and again so that the others must trump it.'],
   figure: ['figure|figures', 'king, queen, knight or knave.'],
   void: ['void', 'having no card of a suit: taroks must then be played to it.'],
+  redSuits: [
+    'hearts|diamonds',
+    'the red suits turn the numbers round: K Q N J A 2 3 … 10, so the two beats the ten.',
+  ],
 };

@@ -30,4 +30,8 @@ export const terms: Glossary = {
   ],
   figure: ['figura|figury|figurę|figur|figurą', 'król, dama, kawal albo walet.'],
   void: ['renons|renonsu|renonsie|renonsem', 'brak kart jednej maści: trzeba wtedy tarokować.'],
+  redSuits: [
+    'kiery|kara|kierów|kar',
+    'w czerwonych maściach liczby idą odwrotnie: K D Kw W A 2 3 … 10, dwójka bije dziesiątkę.',
+  ],
 };

@@ -27,4 +27,8 @@ export const terms: Glossary = {
   whip: ['piska|piskan', 'den färg man är starkast i, utspelad gång på gång tills andra måste stjäla.'],
   figure: ['klätt kort|klädda kort|klädda|klätt|klädd|figur|figurer', 'kung, dam, riddare eller knekt.'],
   void: ['renons', 'att sakna kort i en färg: då måste tarock läggas.'],
+  redSuits: [
+    'hjärter|ruter',
+    'i de röda färgerna räknas talen baklänges: K D R Kn E 2 3 … 10, tvåan slår tian.',
+  ],
 };

@@ -36,8 +36,8 @@ export const announcing: Lesson = {
     },
     {
       say: {
-        en: 'You have dealt, and the dealer takes *three cards too many*. He lays three away, face down: the *Skat*. It counts for him in the end.',
-        pl: 'Ty rozdajesz, a rozdający bierze *o trzy karty więcej*. Trzy odkłada zakryte: to *Skat*. Na końcu liczy się jemu.',
+        en: 'You have dealt, and whoever deals takes *three cards too many*. You lay three away, face down: the *Skat*. In the end it counts for you.',
+        pl: 'Ty rozdajesz, a kto rozdaje, bierze *o trzy karty więcej*. Trzy odkładasz zakryte: to *Skat*. Na końcu liczy się tobie.',
       },
       point: ['hand'],
     },
@@ -56,13 +56,13 @@ export const announcing: Lesson = {
     },
     {
       say: {
-        en: 'Ten taroks or more earn points. So do three or more of the seven “kings”: the four kings, XXI, the Pagat, and *Sky*, the Harlequin. *Announce both.* What is not announced is lost.',
-        pl: 'Dziesięć lub więcej taroków daje punkty. Tak samo trzy lub więcej z siedmiu „królów”: czterech króli, XXI, Pagata i *Sky*, czyli Arlekina. *Zgłoś jedno i drugie.* Co niezgłoszone, przepada.',
+        en: 'Ten taroks or more earn points. So do three or more of the seven honours, which the table calls “kings”: the four kings, the taroks XXI and I (the Pagat), and *Sky*, the Harlequin. *Announce both.* What is not announced is lost.',
+        pl: 'Dziesięć lub więcej taroków daje punkty. Tak samo trzy lub więcej z siedmiu honorów, które stół nazywa „królami”: czterech króli, taroków XXI i I (Pagata) i *Sky*, czyli Arlekina. *Zgłoś jedno i drugie.* Co niezgłoszone, przepada.',
       },
       ask: {move: {type: 'ANNOUNCE', classes: ['taroks', 'kings']}},
       right: {
-        en: 'Fifteen points for eleven taroks, ten for four kings. Your opponent has announced too.',
-        pl: 'Piętnaście punktów za jedenaście taroków, dziesięć za cztery króle. Przeciwnik też zgłosił.',
+        en: 'Fifteen points for eleven taroks, ten for four kings. Your opponent has “half a cavalry”: three of the four court cards K, Q, N (the knight) and J of one suit.',
+        pl: 'Piętnaście punktów za jedenaście taroków, dziesięć za cztery króle. Przeciwnik ma „pół kawalerii”: trzy z czterech figur jednego koloru.',
       },
       other: {
         en: 'You have given points away. *Take it back, and announce everything.*',
@@ -101,15 +101,15 @@ export const announcing: Lesson = {
     },
     {
       say: {
-        en: 'The Polish book of about 1820 advises: let your opponent lead, so that you play last. *Lead a small heart*, and let him win it.',
-        pl: 'Polska książka z około 1820 roku radzi: niech wychodzi przeciwnik, wtedy ty grasz ostatni. *Wyjdź małym kierem* i oddaj mu lewę.',
+        en: 'The Polish book of about 1820 advises: let your opponent lead, so that you play last. *Lead a heart with a number*, and let him win it. In hearts and diamonds *the lower number is the higher card*: the three beats the nine.',
+        pl: 'Polska książka z około 1820 roku radzi: niech wychodzi przeciwnik, wtedy ty grasz ostatni. *Wyjdź kierem z liczbą* i oddaj mu lewę. W kierach i karach *mniejsza liczba jest starsza*: trójka bije dziewiątkę.',
       },
       ask: {cards: ['9H', '8H', '7H', '4H', '3H']},
       point: ['answer'],
       right: {en: 'He takes it, and must lead.', pl: 'Bierze i musi wychodzić.'},
       other: {
-        en: 'You may. But let him lead now: *take it back, and lead a small heart.*',
-        pl: 'Wolno. Ale niech teraz wychodzi on: *cofnij i wyjdź małym kierem.*',
+        en: 'You may. But let him lead now: *take it back, and lead a heart with a number.*',
+        pl: 'Wolno. Ale niech teraz wychodzi on: *cofnij i wyjdź kierem z liczbą.*',
       },
     },
     {

@@ -47,21 +47,21 @@ export const pocket: Lesson = {
     },
     {
       say: {
-        en: '*The aim: win tricks with costly cards in them.* The dearest are the four *kings* and the *Pagat*, the tarok with the number I. You hold one king and the Pagat.',
-        pl: '*Cel gry: brać lewy, w których są drogie karty.* Najdroższe to cztery *króle* i *Pagat*, czyli tarok z numerem I. Masz króla i Pagata.',
+        en: '*The aim: win tricks with cards in them that are worth points.* Worth most are the four *kings* and the *Pagat*, the tarok with the number I. You hold one king and the Pagat.',
+        pl: '*Cel gry: brać lewy, w których są karty warte punkty.* Najwięcej warte są cztery *króle* i *Pagat*, czyli tarok z numerem I. Masz króla i Pagata.',
       },
       point: ['KH', 'T1'],
     },
     {
       say: {
-        en: 'Your opponent has led the queen of hearts. *You hold hearts, so you must play one: play the king.* A king is worth ten points to whoever takes his trick.',
-        pl: 'Przeciwnik wyszedł damą kier. *Masz kiery, więc musisz dołożyć kiera: połóż króla.* Król daje dziesięć punktów temu, kto weźmie jego lewę.',
+        en: 'Your opponent has led the queen of hearts. *You hold hearts, so you must play one: play the king.* Whoever wins the trick in which a king lies gets ten points for him.',
+        pl: 'Przeciwnik wyszedł damą kier. *Masz kiery, więc musisz dołożyć kiera: połóż króla.* Kto weźmie lewę, w której leży król, dostaje za niego dziesięć punktów.',
       },
       ask: {card: 'KH'},
       point: ['answer', 'QH'],
       right: {
-        en: 'The king beats the queen. You have won the trick, and ten points.',
-        pl: 'Król bije damę. Lewa jest twoja, a z nią dziesięć punktów.',
+        en: 'The king beats the queen. The trick is yours, and ten points with it; they are added up after the deal.',
+        pl: 'Król bije damę. Lewa jest twoja, a z nią dziesięć punktów; dolicza się je po rozdaniu.',
       },
       other: {
         en: 'The queen beats the five, and your king is still in danger. *Take it back, and play the king.*',
@@ -79,12 +79,12 @@ export const pocket: Lesson = {
       },
       ask: {card: 'T20'},
       point: ['answer'],
-      right: {en: 'His tarok IX has fallen.', pl: 'Spadł jego tarok IX.'},
+      right: {en: 'He had to give his tarok IX.', pl: 'Musiał oddać taroka IX.'},
       others: [
         {
           cards: ['T1'],
           say: {
-            en: 'That is the *Pagat*, the smallest tarok and the dearest. Any other tarok takes it now. *Take it back.*',
+            en: 'That is the *Pagat*, the smallest tarok, and yet worth most. Any other tarok takes it now. *Take it back.*',
             pl: 'To *Pagat*, najmniejszy i najcenniejszy tarok. Teraz zabierze go każdy inny. *Cofnij.*',
           },
         },
@@ -118,13 +118,13 @@ export const pocket: Lesson = {
     },
     {
       say: {
-        en: 'Keep both taroks. One takes his king of spades, because you have no spade; the Pagat is for the last trick. So let him lead: *play the five of hearts*, which is worth nothing.',
-        pl: 'Zatrzymaj oba taroki. Jednym weźmiesz jego króla pik, bo nie masz pików; Pagat jest na ostatnią lewę. Niech więc wychodzi on: *zagraj piątkę kier*, nic niewartą.',
+        en: 'Keep both taroks. One takes his king of spades, because you have no spade. Keep the Pagat for the last trick, where it is worth most. So let him lead: *play the five of hearts*, which is worth nothing.',
+        pl: 'Zatrzymaj oba taroki. Jednym weźmiesz jego króla pik, bo nie masz pików. Pagata zachowaj na ostatnią lewę: tam jest wart najwięcej. Niech więc wychodzi on: *zagraj piątkę kier*, nic niewartą.',
       },
       ask: {card: '5H'},
       point: ['answer'],
       right: {
-        en: 'His knave takes it. Now see what he leads.',
+        en: 'His knave (J) takes it. Now see what he leads.',
         pl: 'Bierze ją walet. Zobacz, czym teraz wyjdzie.',
       },
       others: [
@@ -196,8 +196,8 @@ export const pocket: Lesson = {
   ],
   end: {
     say: {
-      en: 'Ten points for each king, twenty-five for the Pagat in the last trick: *forty-five points.* The cards in your tricks count too, so your sum is higher. That is what tarok is about. At a hundred the party is won.',
-      pl: 'Po dziesięć punktów za każdego króla i dwadzieścia pięć za Pagata w ostatniej lewie: *czterdzieści pięć punktów.* Liczą się też karty w twoich lewach, więc suma jest wyższa. O to chodzi w taroku. Sto punktów wygrywa partię.',
+      en: 'Ten points for each king, twenty-five for the Pagat in the last trick: *forty-five points.* The cards in your tricks count too, so your sum is higher: there a king is worth five more. That is what tarok is about. At a hundred the party is won.',
+      pl: 'Po dziesięć punktów za każdego króla i dwadzieścia pięć za Pagata w ostatniej lewie: *czterdzieści pięć punktów.* Liczą się też karty w twoich lewach, więc suma jest wyższa: król jest tam wart jeszcze pięć. O to chodzi w taroku. Sto punktów wygrywa partię.',
     },
     missed: {
       en: 'The Pagat did not take the last trick. Play it once more, or go on as you like.',

@@ -45,7 +45,7 @@ export const three: Lesson = {
     },
     {
       say: {
-        en: 'The knave of diamonds was led. *Play your king and win the trick*: then you may lead, and whoever hunts must lead.',
+        en: 'The knave (J) of diamonds was led. *Play your king and win the trick*: then you may lead, and whoever hunts must lead.',
         pl: 'Zagrano waleta karo. *Połóż króla i weź lewę*: wtedy wychodzisz ty, a kto poluje, musi wychodzić.',
       },
       ask: {card: 'KD'},

@@ -107,6 +107,7 @@ export const panels: TarokPanelWords = {
           : `Das Spiel kostet Sie ${-net}.`,
 
   pairRules: (empties) => [
+    'jetzt werden die Karten aller Stiche gezählt, je zwei zusammen; dabei zählen König, XXI, Sküs und Pagat 5, Dame 4, Cavall 3, Bube 2, alle anderen sind leer',
     `zwei leere Karten: ${empties}`,
     'eine Zählkarte und eine leere: ihr Wert',
     'zwei Zählkarten: Summe weniger 1',

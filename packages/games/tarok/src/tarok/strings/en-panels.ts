@@ -71,8 +71,9 @@ export const panels: TarokPanelWords = {
   buried: (who) => `${verb(who, 'say', 'says')} that the Pagat is in the Skat.`,
 
   piece,
-  pagatOut: 'The Pagat is still out.',
-  kingsOut: (kings) => `Kings still out: ${list(kings.map((face) => card(face).replace('king of ', '')))}.`,
+  pagatOut: 'The Pagat has not been played yet.',
+  kingsOut: (kings) =>
+    `Kings not yet played: ${list(kings.map((face) => card(face).replace('king of ', '')))}.`,
   ultimo: 'Ultimo: the last trick.',
 
   refusals: {
@@ -108,6 +109,7 @@ export const panels: TarokPanelWords = {
           : `The deal costs you ${-net}.`,
 
   pairRules: (empties) => [
+    'now the cards of all tricks are counted, two at a time; in this count a king, XXI, Sky and the Pagat are worth 5, a queen 4, a knight 3, a knave 2, all others are empty',
     `two empty cards: ${empties}`,
     'a counting card and an empty one: its value',
     'two counting cards: their sum less 1',

@@ -116,6 +116,7 @@ export const panels: TarokPanelWords = {
           : `Rozdanie kosztuje cię ${-net}.`,
 
   pairRules: (empties) => [
+    'teraz liczy się karty ze wszystkich lew, po dwie; król, XXI, Sky i Pagat liczą się po 5, dama 4, kawal 3, walet 2, wszystkie inne są próżne',
     `dwie próżne karty: ${empties}`,
     'liczbowa i próżna: jej wartość',
     'dwie liczbowe: suma mniej 1',

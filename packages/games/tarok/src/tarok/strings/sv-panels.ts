@@ -102,6 +102,7 @@ export const panels: TarokPanelWords = {
           : `Given kostar dig ${-net}.`,
 
   pairRules: (empties) => [
+    'nu räknas korten i alla stick, två åt gången; kung, XXI, Sküs och Pagat räknas som 5, dam 4, riddare 3, knekt 2, alla andra är tomma',
     `två tomma kort: ${empties}`,
     'ett räknande och ett tomt: dess värde',
     'två räknande: summan minus 1',
