@@ -1,0 +1,21 @@
+import type {Glossary} from '@quinola/table';
+
+/** Swedish: the terms of Ombre. */
+export const terms: Glossary = {
+  ombre: ['Lombre|Lombren', '”mannen”: den som spelar mot alla de andra.'],
+  favourite: ['favorit|favoriten|favoritfärg', 'färgen i den här given som betalas dubbelt om den är trumf.'],
+  matadors: [
+    'matador|matadorer|matadorerna',
+    'Spadille, Manille och Basta, de tre högsta trumferna; vid betalning även de följande utan lucka.',
+  ],
+  talon: ['talong|talongen', 'korten som blir över vid given: man byter från toppen.'],
+  bete: ['bet|bete|beter', 'vad förloraren lägger i skålen: så mycket som han skulle ha dragit.'],
+  remise: ['remis', 'förlorat på lika: någon har lika många stick som Lombren.'],
+  codille: ['kodilj', 'helt förlorat: någon annan har fler stick än Lombren.'],
+  vole: ['vole', 'alla stick.'],
+  tournee: ['Tournée', 'ett spel där ett uppvänt kort ur talongen gör trumf.'],
+  obscur: ['Obscur', 'ett spel där nästan hela handen tas ny ur talongen.'],
+  casco: ['Casco|Stora Casco', 'Tournée för den som visar båda svarta ässen.'],
+  solo: ['Solo', 'ett spel där Lombren inte byter.'],
+  eldest: ['förhand', 'spelaren till höger om givaren: han talar och spelar ut först.'],
+};
