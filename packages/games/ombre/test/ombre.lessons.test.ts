@@ -2,10 +2,10 @@
 import type {Choice} from '@quinola/play';
 import {testLessons} from '../../../table/test-support/lesson-suite.js';
 import {lessons} from '../src/ombre/guided/index.js';
-import {ombre, ombreOptions, type OmbreMove, type OmbreOptions} from '../src/ombre/rules/index.js';
+import {ombre, type OmbreMove} from '../src/ombre/rules/index.js';
 
 testLessons('lomber', {
-  game: {...ombre, start: (given: Partial<OmbreOptions>) => ombre.start(ombreOptions(given))} as never,
+  game: ombre as never,
   lessons,
   book(_view, moves) {
     const first = moves[0] as OmbreMove | Choice;

@@ -42,3 +42,9 @@ test('random sessions of every variant come to an end, and their money to nothin
     }
   }
 });
+
+test('a session of a record or lesson begins with what it leaves out as usual', () => {
+  const {options} = ombre.start({deals: 1} as OmbreOptions).table;
+  assert.deepEqual(options, ombreOptions({deals: 1}));
+  assert.deepEqual(ombre.start(options).table.options, options);
+});

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {expectedMove, lessonRecord, offered, readLesson, writtenMove, type MoveLike} from '@quinola/play';
-import {ombre, ombreOptions, type OmbreMove, type OmbreOptions} from '../src/ombre/rules/index.js';
+import {ombre as game, type OmbreMove, type OmbreOptions} from '../src/ombre/rules/index.js';
 import {samples} from '../src/ombre/samples/index.js';
 
 interface Replay {
@@ -43,14 +43,12 @@ const printedOf = (id: string): readonly (string | null)[] | undefined =>
     ?.given.plays.flat()
     .map(({card}) => card);
 
-const game = {...ombre, start: (given: Partial<OmbreOptions>) => ombre.start(ombreOptions(given))};
-
 for (const offer of samples) {
   const printed = printedOf(offer.id);
   if (!printed) continue;
   test(`the lesson “${offer.id}” plays what is printed`, async () => {
     const lesson = readLesson(await offer.load());
-    let state = game.start(lesson.options as Partial<OmbreOptions>);
+    let state = game.start(lesson.options as unknown as OmbreOptions);
     for (const {by, move} of lessonRecord(game as never, lesson, []).moves)
       ({state} = game.play(state, by, move as OmbreMove));
     const asked = lesson.steps.flatMap(({ask}) => (ask ? [ask] : []));

@@ -20,6 +20,7 @@ import {
 } from './declaring.js';
 import {buyingChoice, discard, refuseBuying} from './exchanging.js';
 import type {Bid} from './ladder.js';
+import {ombreOptions} from './options.js';
 import {claimHonours, claims, over} from './finishing.js';
 import {enough, goForVole, playing} from './playing.js';
 import {dishOf, packOf, seatsOf, startOf, tools} from './table.js';
@@ -53,7 +54,7 @@ const {PASS, HOLD, BID} = bidding.moves;
 /** Lomber, en deux, en quatre. One state is the whole session. */
 export const ombre = defineGame<OmbreTypes>({
   id: 'lomber',
-  start: startOf,
+  start: (given) => startOf(ombreOptions(given)),
   turn: ({table}) => table.turn,
   phases: {
     'drawing.spreading': places.spreading,
