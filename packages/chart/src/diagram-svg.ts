@@ -1,27 +1,27 @@
 import {CHIP, LINE, TITLE, type Box, type Chip, type Diagram, type Arrow} from './diagram.js';
 
-/** What a drawn chart says to those who do not see it. */
+/** The texts of a drawn chart for screen readers. */
 export interface DiagramSpeech {
-  /** What the whole is called. */
+  /** The accessible name of the drawing. */
   readonly name: string;
-  /** Before the states that one leads to. */
+  /** The words before the list of target states. */
   readonly leads: string;
-  /** Among the states that one leads to: itself. */
+  /** The words in that list for the state itself. */
   readonly again: string;
-  /** Before what goes on in the state in which the match is. */
+  /** The words that mark the current state. */
   readonly here: string;
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A head of an arrow, by where it points. */
+/** The paths of arrow heads, by direction. */
 const HEADS = {down: 'l-4.5-8h9z', left: 'l8-4.5v9z', right: 'l-8-4.5v9z'} as const;
 
 function arrowMarkup({from, to, line, head: [x, y, points]}: Arrow, active: ReadonlySet<string>): string {
   return `<g class="way${active.has(from) ? ' lit' : ''}" data-from="${from}" data-to="${to}"><path d="${line}"></path><path class="head" d="M${x} ${y}${HEADS[points]}"></path></g>`;
 }
 
-/** The border of a state, by what goes on in it: a sheet has a folded corner, the end a second line. */
+/** The border of a state, by its kind: a sheet has a folded corner, the end a double line. */
 function borderOf({kind, x, y, width, height}: Box): string {
   if (kind === 'sheet')
     return `<path class="border" d="M${x} ${y}h${width - 14}l14 14v${height - 14}h${-width}z"></path><path class="fold" d="M${x + width - 14} ${y}v14h14"></path>`;
@@ -30,7 +30,7 @@ function borderOf({kind, x, y, width, height}: Box): string {
   return kind === 'over' ? rect(0) + rect(3) : rect(0);
 }
 
-/** Whether the state within is active, which may stand in the region of the turn. */
+/** Whether an inner state is active; it may be in the parallel region of the turn. */
 const isIn = (active: ReadonlySet<string>, path: string, {name}: Chip): boolean =>
   active.has(`${path}.${name}`) || active.has(`${path}.turn.${name}`);
 

@@ -6,17 +6,17 @@ import type {ChartPicture, Place, PlaceKind} from './picture.js';
  * leads back; all arrows to one state share its lane.
  */
 
-/** What a diagram says, in some language. */
+/** The texts of a diagram in one language. */
 export interface DiagramWords {
   /** Title of a state or a group, by its path. */
   title(path: string): string;
-  /** What goes on in a state, in a line: its kind, and what may happen. */
+  /** A line about a state: its kind, and the events it accepts. */
   line(place: Place): string;
-  /** A state within a state, by its name; `null`: it is not drawn. */
+  /** The text for an inner state, by its name; `null` if it is not drawn. */
   beat(name: string): string | null;
 }
 
-/** A state within a state, in which the match may be met: it is drawn by its name, and told in words. */
+/** An inner state in which the match can rest: its name is drawn, its text is the tooltip. */
 export interface Chip {
   readonly name: string;
   readonly text: string;
@@ -45,7 +45,7 @@ export interface Arrow {
   readonly to: string;
   /** Path data of the line. */
   readonly line: string;
-  /** Where its head is, and whether that points down, to the left or to the right. */
+  /** The position of its head, and the direction in which it points. */
   readonly head: readonly [x: number, y: number, points: 'down' | 'left' | 'right'];
 }
 
@@ -53,23 +53,23 @@ export interface Arrow {
 export interface Diagram {
   readonly width: number;
   readonly height: number;
-  /** Groups before what they hold. */
+  /** Groups come before the states within them. */
   readonly boxes: readonly Box[];
   readonly arrows: readonly Arrow[];
   /** Where the match begins. */
   readonly start: readonly [x: number, y: number];
 }
 
-/** Width of a state, and what lies around and between states. */
+/** The width of a state, its padding, and the gap between states. */
 const WIDTH = 320;
 const PAD = 10;
 const GAP = 26;
 const GROUP = {side: 14, head: 28, foot: 14} as const;
-/** Heights of a title, of a line and of the boxes within. */
+/** Heights of a title, a line and an inner state. */
 export const TITLE = 20;
 export const LINE = 17;
 export const CHIP = 20;
-/** Between two lanes. */
+/** The distance between two lanes. */
 const LANE = 13;
 /** Room above the first state, for the dot where the match begins. */
 const TOP = 34;
@@ -90,7 +90,7 @@ function wrapped(text: string): string[] {
   return lines.filter(Boolean);
 }
 
-/** The boxes within a state, in rows; `y` from the top of the first row. */
+/** Lays out the inner states in rows; `y` from the top of the first row. */
 function chipsOf({beats}: Place, words: DiagramWords): readonly Chip[] {
   let x = 0;
   let y = 0;
@@ -108,7 +108,7 @@ function chipsOf({beats}: Place, words: DiagramWords): readonly Chip[] {
   });
 }
 
-/** Puts the states below each other. */
+/** Stacks the states from top to bottom. */
 class Column {
   readonly boxes: Box[] = [];
   y = TOP;
@@ -170,7 +170,7 @@ interface Lane {
   readonly most: number;
 }
 
-/** Gives every lane a place on its side, short ones nearest to the column, so that none lies on another. */
+/** Places the lanes of one side without overlaps, short ones nearest to the column. */
 function placed(lanes: readonly Lane[]): Map<number, number> {
   const taken: Lane[][] = [];
   const places = new Map<number, number>();

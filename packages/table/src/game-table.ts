@@ -76,7 +76,7 @@ export abstract class GameTable<
     this.#loader.emitted(emitted);
   }
 
-  // What comes after the first cards.
+  // Features, which are loaded after the first cards.
 
   /** @internal */
   override async whole(): Promise<void> {
@@ -100,7 +100,7 @@ export abstract class GameTable<
     await this.features?.panels.close();
   }
 
-  /** @internal Adds style sheets that came later; the same one twice counts once. */
+  /** @internal Adds style sheets that were loaded later; one that is there already is not added again. */
   adopt(...sheets: readonly CSSResultOrNative[]): void {
     this.styling.adopt(...sheets);
   }
@@ -142,7 +142,7 @@ export abstract class GameTable<
 
   /** Shows the table, and begins the match unless the visitor is to ask for it. */
   async #begin(): Promise<void> {
-    // Courts are fetched in parallel with the features, which draw them and say so where they are missing.
+    // Courts are fetched in parallel with the features, which draw them and report it if they cannot be loaded.
     setTimeout(() => this.loadCourts().catch(() => null));
     void this.whole().then(() => this.features?.matchChanged());
     // Nothing here waits for the features.
@@ -159,7 +159,7 @@ export abstract class GameTable<
     this.requestUpdate();
   }
 
-  /** Takes what the page's storage has kept, before anything is drawn by it. */
+  /** Reads stored settings before anything is drawn that depends on them. */
   async #openStore(): Promise<void> {
     if (!this.storage) return;
     await this.store.open();
@@ -170,7 +170,7 @@ export abstract class GameTable<
     if (this.context && changed.size) this.withFeatures((features) => features.attributesChanged(changed));
   }
 
-  /** @internal How cards are shown now. */
+  /** @internal The current look of cards. */
   look(): CardLook {
     return {...this.settings.look(this.hasSmallCards), rank: this.words.rank, courts: this.courts};
   }

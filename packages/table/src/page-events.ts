@@ -39,7 +39,7 @@ export class LessonEvent extends TableEvent {
   }
 }
 
-/** At a kiosk somebody has begun, or what he had set is forgotten and it invites again. */
+/** At a kiosk a visitor has begun, or his settings were reset and the invitation is shown again. */
 export class KioskEvent extends TableEvent {
   static readonly type = 'quinola-kiosk';
   constructor(readonly what: 'begun' | 'forgotten') {

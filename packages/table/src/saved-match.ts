@@ -6,16 +6,16 @@ import type {Mend} from './strings.js';
 export interface SavedMatchHost {
   /** Reports a problem, with a button to resolve it. */
   fail(code: string, about: Readonly<Record<string, string>>, mend?: Mend): void;
-  /** Goes on with a record. */
+  /** Continues with a record. */
   goOn(record: unknown): void;
   /** Continues with what is stored now: the page was restored from the browser's back/forward cache. */
   comeBack(): void;
 }
 
-/** A match that is kept under a key while its table is in the page. */
+/** A match that is stored under a key while its table is in the page. */
 export interface SavedMatch {
   readonly keeper: MatchStorage;
-  /** The record that was found; `null` where there is none that may be resumed. */
+  /** The record that was found; `null` if there is none that may be resumed. */
   readonly record: unknown;
   /** Releases the key, so that a reload or another table can claim it. */
   readonly leave: () => void;
@@ -51,9 +51,9 @@ export async function announcePresence(): Promise<TablePresence> {
 }
 
 /**
- * Opens what is kept under a key: the match of the last visit, unless another tab plays it or it cannot be read; the visitor is
- * then asked before anything is overwritten.
- * @param place where the key is; `null` where nothing may be kept
+ * Opens the match that is stored under a key, unless another tab plays it or it cannot be read; the visitor is then asked before
+ * anything is overwritten.
+ * @param place the storage; `null` if nothing may be stored
  */
 export function openSaved(
   key: string,

@@ -11,11 +11,11 @@ import type {AnyTable} from './any-table.js';
 import {wholeOf, type TableActor} from './match-context.js';
 
 /*
- * What a table does with the whole match, hidden cards included. All else at a table reads `context`, which is what its
- * viewer may know; what is given out here is that too, of deals that are over, or to nobody but the chart.
+ * The only code of a table that reads the whole match, including hidden cards. Everything else reads `context`, which has only what
+ * the viewer may know. The functions here return only what the viewer may know, finished deals, or data that goes to the chart alone.
  */
 
-/** The record without what the table's viewer may not know yet. */
+/** The record without anything that the viewer may not know yet. */
 export function openRecord(table: AnyTable): GameRecord {
   const {record, viewer} = wholeOf(table);
   return publicRecord(table.game, table.profile, record, viewer);
@@ -30,13 +30,13 @@ export function dealsEnded(table: AnyTable): readonly number[] {
   return ended;
 }
 
-/** Goes back to where the running deal began; the same seed gives the same cards. */
+/** Restarts the current deal; the same seed gives the same cards. */
 export function restartDeal(table: AnyTable): void {
   const {record} = wholeOf(table);
   table.record = {...record, moves: record.moves.slice(0, dealsEnded(table).at(-1) ?? 0)};
 }
 
-/** Whether the deal on the table is the first of its session, and so the one that the seed gives. */
+/** Whether the current deal is the first of its session, so that the seed alone determines it. */
 export function isFirstDeal(table: AnyTable): boolean {
   const {moves} = wholeOf(table).record;
   return (dealsEnded(table)[0] ?? moves.length) === moves.length;
@@ -49,7 +49,7 @@ export function linkTo(page: string, seed: string): string {
   return url.href;
 }
 
-/** The seed of the match, where it is no secret: the match is over, or the page gave it; a fresh one would tell the cards that are still hidden. */
+/** The seed of the match if it is no secret, because the match is over or the page set it; otherwise it would reveal hidden cards. */
 export function seedOf(table: AnyTable): string | null {
   const {
     record: {seed},
@@ -61,8 +61,8 @@ export function seedOf(table: AnyTable): string | null {
 }
 
 /**
- * The record of the running match, whole: for a lesson, which follows the visitor's own moves in it, and to go on with it
- * afterwards. Nothing of it is shown.
+ * The whole record of the running match: for a lesson, which follows the visitor's own moves, and to continue the match later.
+ * Nothing of it is shown.
  */
 export function runningRecord(table: {readonly actor: TableActor | null}): GameRecord {
   return wholeOf(table).record;
@@ -91,7 +91,7 @@ export function viewBefore<State, View, Move extends MoveLike, Options, H extend
   return game.view(foldRecord(game, before), viewer);
 }
 
-/** A table whose sums are shown. */
+/** A table with sums on its papers. */
 interface ScoredTable<View> {
   readonly actor: TableActor | null;
   readonly view: View | null;
@@ -103,8 +103,8 @@ interface ScoredTable<View> {
 const beforeEnds = new WeakMap<object, {readonly count: number; readonly view: unknown}>();
 
 /**
- * The view whose sums are shown. What a deal has brought is announced before it is added up on the papers, so while its last
- * trick still lies there the sums are those before the last move.
+ * The view for the sums on the papers. The result of a deal is announced before the papers show it, so while its last trick is
+ * still on the table the sums are those before the last move.
  */
 export function viewOfSums<State, View, Move extends MoveLike, Options, H extends Happening>(
   table: ScoredTable<View>,

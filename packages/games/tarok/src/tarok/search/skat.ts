@@ -50,7 +50,7 @@ export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]):
         announced.forEach(({total}, of) => {
           scores[seats[of]!]! += total;
         });
-        // If it could be out of play, a finished table does not show that the Pagat is in the Skat.
+        // A finished table does not show whether the Pagat is in the Skat if it could also be out of play.
         if (players === 2 && cards.includes(PAGAT))
           scores[seats[seat]!]! += pieceScore({event: 'pagat-in-skat', seat, to: seat}, options).points;
         const honours =
