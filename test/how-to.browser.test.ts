@@ -51,18 +51,20 @@ describe('a how-to', () => {
     expect(broken).to.equal('This is not the whole text.');
   }).timeout(120_000);
 
-  it('keeps a match with the account of its visitor, and nothing in his browsers', async () => {
-    const {before, after, stored, keys} = await visited<{
-      before: Seen;
-      after: Seen;
-      stored: object[];
-      keys: string[];
-    }>('account');
-    expect(before.hand.length).to.equal(12);
-    expect(after).to.deep.equal(before);
-    expect(stored).to.deep.equal([{}, {}]);
-    expect(keys).to.include('quinola%3Aevening');
-  }).timeout(120_000);
+  // Two more devices take time: where a few games stand for all, the text stands for the account.
+  if (window.all)
+    it('keeps a match with the account of its visitor, and nothing in his browsers', async () => {
+      const {before, after, stored, keys} = await visited<{
+        before: Seen;
+        after: Seen;
+        stored: object[];
+        keys: string[];
+      }>('account');
+      expect(before.hand.length).to.equal(12);
+      expect(after).to.deep.equal(before);
+      expect(stored).to.deep.equal([{}, {}]);
+      expect(keys).to.include('quinola%3Aevening');
+    }).timeout(120_000);
 
   it('sends and keeps nothing before consent, nor after it was withdrawn', async () => {
     const {before, agreed, after, withdrawn} = await visited<{
