@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, realpathSync} from 'node:fs';
 import {join} from 'node:path';
+import {linkPackages} from './link.mjs';
 
 /** Whether every package of the lock file is there in its version; packages of other platforms may be absent. */
 function isInstalled(root) {
@@ -33,6 +34,7 @@ export function npmCommand() {
 
 /** Makes sure that the dependencies are installed; throws with one sentence if npm fails. */
 export function install(root) {
+  linkPackages(root);
   if (isInstalled(root)) return;
   console.log('Installing the dependencies (npm ci) …');
   const [command, first, options] = npmCommand();

@@ -17,7 +17,7 @@ const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] 
  * Builds a pack of French suits whose suits all have the same ranks, high to low.
  *
  * @example
- * frenchPack('ombre-40', [...'AKQJ765432']).cards.length; // => 40
+ * frenchPack('forty', [...'AKQJ765432']).cards.length; // => 40
  */
 export function frenchPack(id: string, ranks: readonly string[]): Pack {
   return {

@@ -63,7 +63,7 @@ describe('A pack as bits', () => {
       assert.deepEqual([...cardsAt(holdingOf(hand), 0)].sort(), [...hand].sort());
     });
 
-  it('lets a game say which suit and rank a card has, as ombre does of the black aces', () => {
+  it('lets a game say which suit and rank a card has, as where the black aces are always trumps', () => {
     const {numberOf} = masks(FRENCH_52, {
       suitOf: (card) => (card === 'AC' ? 'S' : suitOf(card)),
       rank: (card) => (card === 'AS' ? 14 : card === 'AC' ? 13 : 12 - 'KQJT98765432A'.indexOf(card[0]!)),

@@ -5,6 +5,7 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'tarok-table': () => import('@quinola/tarok/define.js'),
   'tarok-ombre-table': () => import('@quinola/tarok/ombre-define.js'),
   'reversis-table': () => import('@quinola/reversis/define.js'),
+  'ombre-table': () => import('@quinola/ombre/define.js'),
 };
 
 /** Fetches the module that defines a tag, from the packages beside this one; bundlers see each as a part of its own. */

@@ -6,4 +6,5 @@ export const tags: readonly string[] = [
   'tarok-table',
   'tarok-ombre-table',
   'reversis-table',
+  'ombre-table',
 ];

@@ -8,6 +8,7 @@ const tools: Readonly<Record<string, () => Promise<GameTools>>> = {
   'tarok': () => import('../../games/tarok/tools/tarok.js').then((module) => module.tools),
   'tarok-ombre': () => import('../../games/tarok/tools/tarok-ombre.js').then((module) => module.tools),
   'reversis': () => import('../../games/reversis/tools/reversis.js').then((module) => module.tools),
+  'ombre': () => import('../../games/ombre/tools/ombre.js').then((module) => module.tools),
 };
 
 /** The games in their order, each with what the tools know of it, which is read when it is asked for; for Node. */

@@ -5,3 +5,4 @@ import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
 import '@quinola/reversis/define.js';
+import '@quinola/ombre/define.js';

@@ -476,3 +476,127 @@ export interface ReversisTableProperties {
   /** Something could not be read or done; `code` says what. */
   readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
 }
+
+/** What JSX may set on `<ombre-table>`; `lang`, `class` and the like are those of any element. */
+export interface OmbreTableProperties {
+  /** `3`: Lomber; `2`: Lomber en deux; `4`: Lomber en quatre, each alone. */
+  readonly sitters?: '3' | '2' | '4' | undefined;
+  /** Of two: 30 cards and eight each, 32 and ten, 32 and twelve. */
+  readonly deux?: 'a' | 'b' | 'c' | undefined;
+  /** Of three: `4` seats a King, who sits out in turn and may play the talon if all pass. */
+  readonly tableSize?: '3' | '4' | undefined;
+  /** Deals of the session, twelve unless set; `open`: until it is ended. */
+  readonly deals?: number | undefined;
+  /** What stands in the end is divided, or played for. */
+  readonly finish?: 'kettle' | 'playOut' | undefined;
+  /** The favourite suit: another in each deal, one drawn, that of the first game won, none. */
+  readonly favourite?: 'volante' | 'fixed' | 'firstWon' | 'none' | undefined;
+  /** Whether Grandissimo and Nullissimo can be bid; of four players only if `on`. */
+  readonly grandNull?: 'on' | 'off' | undefined;
+  /** Whether all tricks can be announced where Nullissimo is played. */
+  readonly toutWithGrandNull?: 'ladder' | 'excluded' | undefined;
+  /** Kinds of Obscur. */
+  readonly obscurKinds?: 'three' | 'one' | undefined;
+  /** From where Obscur may be drawn. */
+  readonly obscurAllowed?: 'all' | 'topOnly' | 'bottomOnly' | 'middleOnly' | undefined;
+  /** `on`: Tournée and Grand Casco are one game. */
+  readonly mergedTournee?: 'off' | 'on' | undefined;
+  /** `on`: after a black ace another card may be turned up. */
+  readonly tourneeSecondTurn?: 'off' | 'on' | undefined;
+  /** Blocks of three stakes, of which one is played for where no bête stands. */
+  readonly blok?: 'on' | 'off' | undefined;
+  /** A Rok joins the dish when so many marks are saved; none unless set. */
+  readonly rokThreshold?: '10' | '12' | undefined;
+  /** By how much codille multiplies the bête. */
+  readonly codilleFactor?: '2' | '1' | undefined;
+  /** `on`: who makes codille draws the dish. */
+  readonly codilleTakesDish?: 'off' | 'on' | undefined;
+  /** Whether the Ombre may give his game up. */
+  readonly giveUp?: 'bete' | 'never' | undefined;
+  /** `on`: a Vole draws all bêtes. */
+  readonly voleTakesAll?: 'off' | 'on' | undefined;
+  /** Bêtes of a lost King’s game. */
+  readonly murzynBete?: '1' | '2' | undefined;
+  /** Marks that each dealer puts into the dish. */
+  readonly stake?: '1' | '2' | '4' | undefined;
+  /** Until when one may look through what one laid away. */
+  readonly reviewDiscards?: 'untilLead' | 'never' | undefined;
+  /** `strict`: matadors and first five tricks are paid only if they are asked for. */
+  readonly honoursClaim?: 'automatic' | 'strict' | undefined;
+  /** `on`: a series from Manille is paid like one from Spadille. */
+  readonly fauxMatadors?: 'off' | 'on' | undefined;
+  /** What a missed announced Vole costs. */
+  readonly missedTout?: 'full' | 'soloPlusVole' | undefined;
+  /** Of four: how the cards are dealt. */
+  readonly packets?: '3-3-2' | '4-4' | undefined;
+  /** `full`: cards are drawn for places. */
+  readonly ceremony?: 'short' | 'full' | undefined;
+  /** How well the opponents play: one word, or one for each player. */
+  readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
+  /** Which player the visitor is, from 0; `watcher` looks on. */
+  readonly seat?: string | undefined;
+  /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
+  readonly lesson?: string | undefined;
+  /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
+  readonly seed?: string | undefined;
+  /** Names of the players, divided by commas. */
+  readonly names?: string | undefined;
+  /** The looks. */
+  readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
+  /** A colour for each suit. */
+  readonly suits?: 'two-colour' | 'four-colour' | undefined;
+  /** Standing figures, or two-headed ones. */
+  readonly figures?: 'single' | 'double' | undefined;
+  /** Rank and suit in the corners. */
+  readonly indices?: 'auto' | 'corner' | 'none' | undefined;
+  /** The pattern of the backs. */
+  readonly back?: 'tarotee' | 'diaper' | undefined;
+  /** How fast things go. */
+  readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
+  /** Whether a card is tapped twice; `auto`: under a finger, where cards lie close. */
+  readonly confirm?: 'auto' | 'always' | 'never' | undefined;
+  /** `interaction`: the game begins when the visitor asks for it. */
+  readonly reveal?: 'auto' | 'interaction' | undefined;
+  /** A key under which the match is kept over reloads. */
+  readonly persist?: string | undefined;
+  /** Whether a decision may be taken back. */
+  readonly undoable?: boolean | undefined;
+  /** The machines play by themselves, to be looked at. */
+  readonly autoplay?: boolean | undefined;
+  /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
+  readonly kiosk?: boolean | undefined;
+  /** Sounds of cards and counters; none unless set, and the visitor may set it otherwise. */
+  readonly sound?: boolean | undefined;
+  /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
+  readonly share?: boolean | undefined;
+  /** No letter keys but those of the cards. */
+  readonly nohotkeys?: boolean | undefined;
+  /** The menu does not offer the lines that put this table into another page. */
+  readonly nocopy?: boolean | undefined;
+  /** Nothing is kept in the visitor's browser, nor where `storage` says, and nothing is looked for there. */
+  readonly nostorage?: boolean | undefined;
+  /** Before a move of the visitor; `preventDefault()` holds it back. */
+  readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
+  /** After any move, as the visitor saw it. */
+  readonly 'onquinola-move'?: ((event: MoveEvent) => void) | undefined;
+  /** A new deal lies before the players. */
+  readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
+  /** A trick was won. */
+  readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
+  /** A deal, or what comes after some deals, was settled. */
+  readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
+  /** The session is over; the whole record is there. */
+  readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** A panel was opened or closed. */
+  readonly 'onquinola-panel'?: ((event: PanelEvent) => void) | undefined;
+  /** The table speaks another language. */
+  readonly 'onquinola-language'?: ((event: LanguageEvent) => void) | undefined;
+  /** A lesson has begun, has come to another step, or is left. */
+  readonly 'onquinola-lesson'?: ((event: LessonEvent) => void) | undefined;
+  /** At a kiosk somebody has begun, or what he has set is forgotten. */
+  readonly 'onquinola-kiosk'?: ((event: KioskEvent) => void) | undefined;
+  /** A match has ended or was left: how long it was played. */
+  readonly 'onquinola-time'?: ((event: TimeEvent) => void) | undefined;
+  /** Something could not be read or done; `code` says what. */
+  readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
+}

@@ -4,8 +4,9 @@ import type {PatienceTable} from '@quinola/patience';
 import type {TarokTable} from '@quinola/tarok';
 import type {TarokOmbreTable} from '@quinola/tarok/ombre.js';
 import type {ReversisTable} from '@quinola/reversis';
+import type {OmbreTable} from '@quinola/ombre';
 import type {HTMLAttributes} from 'preact';
-import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties, ReversisTableProperties} from './jsx.js';
+import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties, ReversisTableProperties, OmbreTableProperties} from './jsx.js';
 
 declare module 'preact' {
   namespace JSX {
@@ -15,6 +16,7 @@ declare module 'preact' {
       'tarok-table': HTMLAttributes<TarokTable> & TarokTableProperties;
       'tarok-ombre-table': HTMLAttributes<TarokOmbreTable> & TarokOmbreTableProperties;
       'reversis-table': HTMLAttributes<ReversisTable> & ReversisTableProperties;
+      'ombre-table': HTMLAttributes<OmbreTable> & OmbreTableProperties;
     }
   }
 }

@@ -4,8 +4,9 @@ import type {PatienceTable} from '@quinola/patience';
 import type {TarokTable} from '@quinola/tarok';
 import type {TarokOmbreTable} from '@quinola/tarok/ombre.js';
 import type {ReversisTable} from '@quinola/reversis';
+import type {OmbreTable} from '@quinola/ombre';
 import type {DetailedHTMLProps, HTMLAttributes} from 'react';
-import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties, ReversisTableProperties} from './jsx.js';
+import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties, ReversisTableProperties, OmbreTableProperties} from './jsx.js';
 
 declare module 'react' {
   namespace JSX {
@@ -15,6 +16,7 @@ declare module 'react' {
       'tarok-table': DetailedHTMLProps<HTMLAttributes<TarokTable>, TarokTable> & TarokTableProperties;
       'tarok-ombre-table': DetailedHTMLProps<HTMLAttributes<TarokOmbreTable>, TarokOmbreTable> & TarokOmbreTableProperties;
       'reversis-table': DetailedHTMLProps<HTMLAttributes<ReversisTable>, ReversisTable> & ReversisTableProperties;
+      'ombre-table': DetailedHTMLProps<HTMLAttributes<OmbreTable>, OmbreTable> & OmbreTableProperties;
     }
   }
 }

@@ -17,7 +17,7 @@ export const words: SiteWords = {
   another: 'Ein anderes Spiel wählen',
   putOnPage: 'Einen Tisch auf Ihre Seite setzen',
   toCome:
-    'Es folgen: L’Hombre, Quadrille, Cinquille, Boston, Vira, Pikett, Cassino, Mariage, Pamphile, Pharao, Einundzwanzig und Schach.',
+    'Es folgen: Quadrille, Cinquille, Boston, Vira, Pikett, Cassino, Mariage, Pamphile, Pharao, Einundzwanzig und Schach.',
 
   fairTitle: 'Ehrliches Spiel',
   fairSeat:

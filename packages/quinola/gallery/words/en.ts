@@ -19,7 +19,7 @@ export const words = {
   another: 'Choose another game',
   putOnPage: 'Put a table on your page',
   toCome:
-    'To come: ombre, quadrille, cinquille, boston, vira, piquet, cassino, mariage, pamphile, faro, twenty-one and chess.',
+    'To come: quadrille, cinquille, boston, vira, piquet, cassino, mariage, pamphile, faro, twenty-one and chess.',
 
   fairTitle: 'Fair play',
   fairSeat:

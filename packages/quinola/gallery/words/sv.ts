@@ -17,7 +17,7 @@ export const words: SiteWords = {
   another: 'Välj ett annat spel',
   putOnPage: 'Sätt ett bord på din sida',
   toCome:
-    'Kommer senare: lomber, quadrille, cinquille, boston, vira, piké, cassino, mariage, pamfil, farao, tjugoett och schack.',
+    'Kommer senare: quadrille, cinquille, boston, vira, piké, cassino, mariage, pamfil, farao, tjugoett och schack.',
 
   fairTitle: 'Ärligt spel',
   fairSeat:

@@ -58,23 +58,23 @@ export const page: Page = {
             rows: [
               [
                 'spades',
-                'ace of spades, 2 of spades, ace of clubs, then king, queen, knave, 7, 6, 5, 4, 3: eleven',
+                'ace of spades, two of spades, ace of clubs, then king, queen, knave, 7, 6, 5, 4, 3: eleven',
               ],
               [
                 'clubs',
-                'ace of spades, 2 of clubs, ace of clubs, then king, queen, knave, 7, 6, 5, 4, 3: eleven',
+                'ace of spades, two of clubs, ace of clubs, then king, queen, knave, 7, 6, 5, 4, 3: eleven',
               ],
               [
                 'hearts',
                 [
-                  'ace of spades, 7 of hearts, ace of clubs, ',
+                  'ace of spades, seven of hearts, ace of clubs, ',
                   ['Ponta', 'the ace of a red trump suit'],
                   ' (ace of hearts), king, queen, knave, 2, 3, 4, 5, 6: twelve',
                 ],
               ],
               [
                 'diamonds',
-                'ace of spades, 7 of diamonds, ace of clubs, ace of diamonds, king, queen, knave, 2, 3, 4, 5, 6: twelve',
+                'ace of spades, seven of diamonds, ace of clubs, ace of diamonds, king, queen, knave, 2, 3, 4, 5, 6: twelve',
               ],
             ],
           },

@@ -1,4 +1,4 @@
-import {isWholePack, pick, shuffled, suitOf, type Card, type Random} from '@quinola/cards';
+import {isWholePack, pick, shuffled, suitOf, type Card, type Random, type Suit} from '@quinola/cards';
 import {countsOf, dealt, drawSeats, MoveError, type Packet} from '@quinola/play';
 import {beginDeal} from '../../kit/index.js';
 import {bidding, openBidding} from './auction.js';
@@ -7,7 +7,7 @@ import {after, dishOf, fresh, inTurn, noDeal, packetsOf, packOf, playerAt, seats
 import type {Events, OmbreHappening, OmbreState, OmbreView} from './types.js';
 
 /** One card of each suit is drawn for places; spades deal first (L. 884-905). */
-const PLACES: readonly Card[] = ['KS', 'KC', 'KH', 'KD'];
+export const PLACES: readonly Card[] = ['KS', 'KC', 'KH', 'KD'];
 
 const placesFor = ({options}: OmbreView): readonly Card[] => PLACES.slice(0, seatsOf(options));
 
@@ -30,13 +30,13 @@ export const places = drawSeats<OmbreView, OmbreState, OmbreHappening>({
 export const favourite = {
   by: 'chance',
   draw: ({table}: OmbreState, random: Random) =>
-    ({type: 'FAVOURITE', card: pick(packOf(table.options).cards, random)}) as const,
+    ({type: 'FAVOURITE', suit: suitOf(pick(packOf(table.options).cards, random))}) as const,
   moves: {
     FAVOURITE: {
-      act(state: OmbreState, {card}: {readonly card: Card}, _by: unknown, events: Events): OmbreState {
-        if (!packOf(state.table.options).cards.includes(card)) throw new MoveError({reason: 'not-a-pack'});
-        const suit = suitOf(card);
-        events.push({type: 'favourite', card, suit});
+      act(state: OmbreState, {suit}: {readonly suit: Suit}, _by: unknown, events: Events): OmbreState {
+        if (!packOf(state.table.options).cards.some((card) => suitOf(card) === suit))
+          throw new MoveError({reason: 'not-a-pack'});
+        events.push({type: 'favourite', suit});
         return {
           ...state,
           table: tools.waiting(state.table, 'dealing.shuffling', 'chance', {favourite: suit, draw: null}),

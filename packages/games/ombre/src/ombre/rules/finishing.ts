@@ -148,7 +148,7 @@ const lossKind = ({outcome, bete}: Settlement): 'remise' | 'codille' =>
   outcome === 'codille' && bete > 1 ? 'codille' : 'remise';
 
 function resultOf(
-  {table, dealt, held, hands, laid, talon}: OmbreState,
+  {table, held, hands}: OmbreState,
   {
     outcome,
     parts,
@@ -173,10 +173,7 @@ function resultOf(
     parts,
     perOpponent,
     ...money,
-    dealt,
     hands: played,
-    laid,
-    talon,
   };
 }
 

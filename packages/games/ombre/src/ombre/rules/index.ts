@@ -31,7 +31,7 @@ export * from './ladder.js';
 export * from './options.js';
 export * from './table.js';
 export * from './types.js';
-export {dealingPlan} from './dealing.js';
+export {dealingPlan, PLACES} from './dealing.js';
 export {gamesToChoose, mayGiveUp, obscured, suitsToName, toKeep} from './declaring.js';
 export {buyers, buyingChoice} from './exchanging.js';
 export {lawful} from './playing.js';

@@ -97,7 +97,7 @@ export function settlementOf(ended: Ended): Settlement {
   return {
     outcome,
     parts,
-    perOpponent: won ? parts.game + parts.matadors + premiers + vole : -(parts.game + parts.matadors),
+    perOpponent: won ? parts.game + parts.matadors + premiers + vole : 0 - (parts.game + parts.matadors),
     bete: won ? 0 : beteTimes(outcome, game, options),
     codilleBy: outcome === 'codille' && most > tricks[ombre]! ? tricks.indexOf(most) : -1,
   };

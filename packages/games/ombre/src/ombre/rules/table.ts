@@ -102,9 +102,19 @@ export function packOf({players, deux}: Size): Pack {
   return players === 2 ? PACKS[deux === 'a' ? 'a' : 'b'] : OMBRE_40;
 }
 
+/**
+ * For two: cards each, tricks that win, tricks that are a remise (L. 4080-4128). Of ten tricks the source says only what
+ * wins; one fewer is taken for a remise, as with twelve.
+ */
+export const DEUX = {
+  a: {cards: 8, wins: 5, remise: 4},
+  b: {cards: 10, wins: 7, remise: null},
+  c: {cards: 12, wins: 7, remise: 6},
+} as const;
+
 /** How many cards each is dealt; so many tricks there are. */
 export function handSize({players, deux}: Size): number {
-  if (players === 2) return {a: 8, b: 10, c: 12}[deux];
+  if (players === 2) return DEUX[deux].cards;
   return players === 3 ? 9 : 8;
 }
 
@@ -116,7 +126,7 @@ export function packetsOf({players, deux, packets}: Size & Pick<OmbreOptions, 'p
 }
 
 /** How many tricks win at two players; one fewer is a remise. */
-export const deuxNeeds = ({deux}: Size): number => (deux === 'a' ? 5 : 7);
+export const deuxNeeds = ({deux}: Size): number => DEUX[deux].wins;
 
 /** How the dish of a table is kept. */
 export const dishOf = (options: OmbreOptions): DishRules =>

@@ -51,7 +51,7 @@ export type OmbreMove =
   | Exclude<SessionMove, {readonly type: 'CUT'}>
   | PlayMove
   /** The top card of the other pack shows the favourite suit. */
-  | {readonly type: 'FAVOURITE'; readonly card: Card}
+  | {readonly type: 'FAVOURITE'; readonly suit: Suit}
   | {readonly type: 'PASS'}
   | {readonly type: 'HOLD'}
   | BidMove<Bid>
@@ -119,11 +119,8 @@ export interface DealResult {
   readonly bete: number;
   /** By seat, with the dish but without stakes. */
   readonly net: readonly number[];
-  /** By seat: the hands as dealt, as they were played, and what was laid away; what was left of the talon. */
-  readonly dealt: readonly (readonly Card[])[];
+  /** By seat, the hands as they were played; open now. */
   readonly hands: readonly (readonly Card[])[];
-  readonly laid: readonly (readonly Card[])[];
-  readonly talon: readonly Card[];
 }
 
 /** What the account keeps of a deal. */
@@ -133,7 +130,7 @@ export type OmbreHappening = Happening &
   (
     | Exclude<DrawHappening, {readonly type: 'redraw'}>
     | TrickHappening
-    | {readonly type: 'favourite'; readonly card: Card; readonly suit: Suit}
+    | {readonly type: 'favourite'; readonly suit: Suit}
     | {readonly type: 'dealt'; readonly dealer: Seat; readonly dish: number}
     | {readonly type: 'passed'; readonly seat: Seat}
     | {readonly type: 'bid' | 'held'; readonly seat: Seat; readonly bid: Bid}

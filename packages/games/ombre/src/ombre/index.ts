@@ -1,0 +1,2 @@
+export {OmbreTable} from './ombre-table.js';
+export * from './rules/index.js';

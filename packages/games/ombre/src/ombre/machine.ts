@@ -1,0 +1,143 @@
+import {
+  asking,
+  auction,
+  chance,
+  drawSeats,
+  exchange,
+  hardnessOfTurn,
+  match,
+  over,
+  settling,
+  shuffleCutDeal,
+  tableSetup,
+  tricks,
+  type ChartProfile,
+} from '@quinola/chart';
+import {ombre, type OmbreHappening, type OmbreView} from './rules/index.js';
+
+/** What the chart needs to know about Ombre: what takes time, which sheets are shown, what ends a deal. */
+export const profile: ChartProfile<OmbreView, OmbreHappening> = {
+  beats: {
+    spread: {travel: 1},
+    drawn: {travel: 1},
+    seated: {speak: 2},
+    favourite: {speak: 1},
+    dealt: {travel: 4},
+    bid: {speak: 1},
+    held: {speak: 1},
+    passed: {speak: 0.6},
+    shown: {speak: 1},
+    'king-declined': {speak: 1},
+    plays: {speak: 1},
+    turned: {travel: 1, speak: 1},
+    trump: {speak: 1},
+    bought: {travel: 1, speak: 0.6},
+    'gave-up': {speak: 1},
+    vole: {speak: 1},
+    enough: {speak: 1},
+    claimed: {speak: 1},
+    played: {travel: 1},
+    'trick-won': {gather: 1},
+  },
+  sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settling.marked'] : []),
+  dealEnds: ['deal-settled'],
+  dealt: 'dealt',
+  played: 'played',
+  won: 'trick-won',
+  hardness: hardnessOfTurn,
+};
+
+const {table, opened} = tableSetup(ombre, profile);
+
+/** Where a deal goes on once the trump is known: what is asked next, or nothing more is bought. */
+const PLAYED = ['exchanging', 'playing.trick'] as const;
+
+/** What a won auction leads to. */
+const DECLARED = [
+  'declaring.game',
+  'declaring.trump',
+  'declaring.turning',
+  'declaring.keeping',
+  ...PLAYED,
+] as const;
+
+/** A deal that has ended, with or without a claim. */
+const ENDED = ['settling.claiming', 'settling.marked'] as const;
+
+/** The session: deal follows deal to the right, until the agreed number is played. */
+export const ombreMachine = table.createMachine(
+  match(
+    opened,
+    {
+      // A card of each suit is drawn; whoever has spades deals.
+      drawing: {
+        initial: 'spreading',
+        states: drawSeats({
+          spread: {spreading: 'drawing.seats'},
+          draw: {seats: ['drawing.seats', 'dealing.favourite', 'dealing.shuffling']},
+        }),
+      },
+      // The top card of the other pack shows the favourite suit; three cards at a time, the rest is the talon.
+      dealing: {
+        initial: 'favourite',
+        states: {
+          favourite: chance('dealing.shuffling'),
+          ...shuffleCutDeal({deal: {shuffling: 'bidding.opening'}}),
+        },
+      },
+      // The eldest hand against the second, the survivor against the next; all pass: the King may play.
+      bidding: {
+        initial: 'opening',
+        states: {
+          ...auction(
+            {opening: ['BID', 'PASS'], overbidding: ['BID', 'PASS'], answering: ['HOLD', 'BID', 'PASS']},
+            [
+              'bidding.opening',
+              'bidding.overbidding',
+              'bidding.answering',
+              'bidding.king',
+              ...DECLARED,
+              'settling.marked',
+            ],
+          ),
+          king: asking(['TAKE_TALON', 'DECLINE'], ['declaring.picking', 'settling.marked']),
+        },
+      },
+      // The Ombre names his trump, turns it up, or draws for it; or he throws the game up.
+      declaring: {
+        initial: 'game',
+        states: exchange({
+          game: {moves: ['NAME_TRUMP', 'CHOOSE', 'GIVE_UP'], then: [...DECLARED, 'settling.marked']},
+          trump: {moves: ['NAME_TRUMP', 'GIVE_UP'], then: [...PLAYED, 'settling.marked']},
+          turning: {moves: ['TURN', 'GIVE_UP'], then: ['declaring.turnedAce', ...PLAYED, 'settling.marked']},
+          turnedAce: {moves: ['KEEP_TRUMP', 'TURN_AGAIN'], then: [...PLAYED]},
+          keeping: {moves: ['KEEP'], then: 'declaring.trump'},
+          picking: {moves: ['KEEP9'], then: 'declaring.trump'},
+        }),
+      },
+      // Each throws and takes in turn, the Ombre first where he buys.
+      ...exchange({exchanging: {moves: ['DISCARD', 'GIVE_UP'], then: [...PLAYED, 'settling.marked']}}),
+      // Tricks; after the first five of one he may stop, or play for all.
+      playing: {
+        initial: 'trick',
+        states: {
+          ...tricks({
+            trick: {moves: ['PLAY', 'GIVE_UP'], then: ['playing.trick', 'playing.vole', ...ENDED]},
+          }),
+          vole: asking(['GO_ON', 'ENOUGH'], ['playing.trick', ...ENDED]),
+        },
+      },
+      // If agreed, honours must be claimed; then the result of the deal.
+      settling: {
+        initial: 'marked',
+        states: settling({
+          ask: {claiming: {moves: ['CLAIM_HONOURS'], then: 'settling.marked'}},
+          laid: ['settling.marked'],
+          then: ['dealing.favourite', 'dealing.shuffling', 'settlingSession'],
+        }),
+      },
+      settlingSession: over(),
+    },
+    ['STOP'],
+  ),
+);

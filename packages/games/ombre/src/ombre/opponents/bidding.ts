@@ -1,0 +1,81 @@
+import {FRENCH_SUITS, type Card, type Suit} from '@quinola/cards';
+import {BASTA, SPADILLE} from '../../kit/index.js';
+import {gameOf, handSize, hasBothAces, type Bid, type GameRung, type OmbreOptions} from '../rules/index.js';
+import {bestSuit, isForNullissimo, kingsAndManilles, sureTricks, tricksOf} from './value.js';
+
+/** What a bidder considers. */
+export interface BidFacts {
+  readonly hand: readonly Card[];
+  readonly favourite: Suit | null;
+  readonly options: OmbreOptions;
+  /** The eldest hand leads; those between must beware (L. 2223-2228). */
+  readonly place: 'eldest' | 'middle' | 'last';
+  /** Whether a bête stands that would make a lost game dear. */
+  readonly high: boolean;
+}
+
+/** Tricks for an ask and a Solo of nine cards; in the middle a stronger hand is required. */
+const ASK = 3,
+  SOLO = 4.6,
+  TOUT = 8.3,
+  MIDDLE = 0.15;
+
+/** A hand of another size needs in proportion; of four or more players fewer tricks win. */
+function scale({options}: BidFacts): number {
+  return options.players === 2 ? handSize(options) / 8 : options.players === 4 ? 0.92 : 1;
+}
+
+const needs = (facts: BidFacts, tricks: number): number =>
+  tricks * scale(facts) + (facts.place === 'middle' ? MIDDLE : 0);
+
+/** Why a hand is good enough for a bid: the id of the maxim; `null` if it is not. */
+export function maximFor(facts: BidFacts, {id}: Pick<GameRung, 'id'>): string | null {
+  const {hand, favourite, options, place} = facts;
+  const others = FRENCH_SUITS.filter((suit) => suit !== favourite);
+  const best = tricksOf(hand, bestSuit(hand));
+  const inFavourite = favourite === null ? 0 : tricksOf(hand, favourite);
+  const aces = Number(hand.includes(SPADILLE)) + Number(hand.includes(BASTA));
+  switch (id) {
+    case 'ask':
+      return best >= needs(facts, ASK) ? 'bid.ask.1' : null;
+    case 'ask-colour':
+      return inFavourite >= needs(facts, ASK) ? 'bid.ask.1' : null;
+    case 'tournee':
+      if (options.mergedTournee === 'on' && aces === 2 && !facts.high) return 'bid.casco.prefer';
+      return aces > 0 && kingsAndManilles(hand) >= 4 ? 'bid.tournee' : null;
+    case 'casco':
+      return hasBothAces(hand) && !facts.high && best >= needs(facts, ASK) ? 'bid.casco.prefer' : null;
+    case 'solo':
+      return tricksOf(hand, bestSuit(hand, others)) >= needs(facts, SOLO) ? 'bid.solo.1' : null;
+    case 'solo-colour':
+      return inFavourite >= needs(facts, SOLO) ? 'bid.solo.1' : null;
+    case 'tout':
+      return tricksOf(hand, bestSuit(hand, others)) >= needs(facts, TOUT) ? 'bid.tout' : null;
+    case 'tout-colour':
+      return inFavourite >= needs(facts, TOUT) ? 'bid.tout' : null;
+    case 'grandissimo': {
+      const sure = sureTricks(hand);
+      if (aces === 2 && sure >= needs(facts, 5)) return 'bid.grand.1';
+      if (place !== 'eldest') return null;
+      if (hand.includes(SPADILLE) && sure >= needs(facts, 5)) return 'bid.grand.2';
+      return sure >= needs(facts, 8) ? 'bid.grand.3' : null;
+    }
+    case 'nullissimo':
+      return isForNullissimo(hand) ? 'bid.null' : null;
+    default:
+      return null;
+  }
+}
+
+/** The highest game of a ladder that a hand is good enough for, with its maxim; `null` = none. */
+export function bestGame(
+  facts: BidFacts,
+  rungs: readonly Pick<GameRung, 'id' | 'rank'>[],
+): {readonly bid: Bid; readonly maxim: string} | null {
+  const able = rungs.flatMap(({id}) => {
+    const maxim = maximFor(facts, {id});
+    return maxim === null ? [] : [{bid: id, maxim}];
+  });
+  // An ask in the favourite pays, and two trumps the same: of asks the better hand decides.
+  return able.toSorted((a, b) => gameOf(b.bid).rank - gameOf(a.bid).rank)[0] ?? null;
+}

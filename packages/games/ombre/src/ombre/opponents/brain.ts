@@ -1,0 +1,220 @@
+import {FRENCH_SUITS, pick, suitOf, type Card, type Suit} from '@quinola/cards';
+import {
+  judgeAt,
+  makesMistakes,
+  ownChance,
+  remembered,
+  type Brain,
+  type Question,
+  type Thought,
+} from '@quinola/opponents';
+import {isChoice, playOf, type Choice, type Offer} from '@quinola/play';
+import {ACES_ALONE, BASTA, FEWEST_MATADORS, matadorsIn, SPADILLE} from '../../kit/index.js';
+import {
+  buyers,
+  gamesToChoose,
+  handSize,
+  hasPremiers,
+  inTurn,
+  ladder,
+  packOf,
+  suitsToName,
+  type OmbreMove,
+  type OmbreView,
+} from '../rules/index.js';
+import {bestGame, maximFor, type BidFacts} from './bidding.js';
+import {allSure, cardFacts, cardMaxims, HABITS} from './cards.js';
+import {bestSuit, tricksOf, trumpsIn, worthKeeping} from './value.js';
+
+/** What an opponent of Ombre is asked. */
+export type OmbreQuestion = Question<OmbreView, OmbreMove, Offer<OmbreMove>>;
+export type OmbreBrain = Brain<OmbreView, OmbreMove, Offer<OmbreMove>>;
+
+/** A dish of so many stakes is high: a lost game costs as much. */
+const HIGH = 12;
+/** With a game found at Obscur that makes fewer tricks, the Ombre gives it up. */
+const HOPELESS = 2;
+/** So many cards the first buyer leaves to the next (L. 1586-1599). */
+const LEFT = 5;
+
+type Answer = Thought<OmbreMove>;
+const by = (maxim: string, move: OmbreMove): Answer => ({
+  move,
+  because: {maxim: `lomber.${maxim}`, provenance: maxim.startsWith('engine.') ? 'engine' : 'book'},
+});
+
+function bidFacts(view: OmbreView): BidFacts {
+  const {hand, favourite, options, seat, dish} = view;
+  const order = inTurn(view);
+  const at = order.indexOf(seat);
+  return {
+    hand,
+    favourite,
+    options,
+    high: dish.pool.amount > HIGH * options.stake,
+    place: at === 0 ? 'eldest' : at === order.length - 1 ? 'last' : 'middle',
+  };
+}
+
+/** A bid: the best game of the hand, if it is high enough; a rival's game is held if the hand is good enough for it. */
+function bid(view: OmbreView): Answer {
+  const facts = bidFacts(view);
+  const {rungs} = ladder(view);
+  const {high} = view.auction;
+  const rank = (id: string): number => rungs.find((rung) => rung.id === id)!.rank;
+  const best = bestGame(facts, rungs);
+  if (high === null)
+    return best ? by(best.maxim, {type: 'BID', bid: best.bid}) : by('bid.pass', {type: 'PASS'});
+  if (best && rank(best.bid) > rank(high.bid)) return by(best.maxim, {type: 'BID', bid: best.bid});
+  const held = view.turn.phase === 'bidding.answering' && maximFor(facts, {id: high.bid});
+  return held ? by(held, {type: 'HOLD'}) : by('bid.pass', {type: 'PASS'});
+}
+
+/** The suit in which a hand makes most, of those that can be named. */
+function trump(view: OmbreView): Answer {
+  const suit = bestSuit(view.hand, suitsToName(view));
+  return by('declare.trump', {type: 'NAME_TRUMP', suit});
+}
+
+/** An ask becomes Grand Casco or Tournée where the hand is good for that; else its trump is named. */
+function game(view: OmbreView): Answer {
+  const facts = bidFacts(view);
+  const better = gamesToChoose(view).findLast((id) => id === 'casco' && maximFor(facts, {id}));
+  return better ? by('bid.casco.prefer', {type: 'CHOOSE', game: better}) : trump(view);
+}
+
+/** What is kept at Obscur: a black ace, else a King, else nothing (law 62). */
+function keep(view: OmbreView): Answer {
+  const card =
+    [SPADILLE, BASTA].find((ace) => view.hand.includes(ace)) ??
+    view.hand.find((held) => held[0] === 'K') ??
+    null;
+  return by('bid.obscur.1', {type: 'KEEP', card});
+}
+
+/** The best cards of a hand for a trump, as many as are to be kept. */
+function best(cards: readonly Card[], suit: Suit, count: number): readonly Card[] {
+  const kept = [...trumpsIn(cards, suit), ...worthKeeping(cards, suit)];
+  return [
+    ...new Set([...kept, ...cards.toSorted((a, b) => 'KQJ'.indexOf(b[0]!) - 'KQJ'.indexOf(a[0]!))]),
+  ].slice(0, count);
+}
+
+/** The discard: the Ombre keeps trumps and Kings; a defender too, and leaves the next enough (L. 1575-1632). */
+function discard(view: OmbreView, {from, least, most}: Choice): Answer {
+  const {hand, seat, ombre, talon} = view;
+  const suit = view.trump ?? ACES_ALONE;
+  const order = buyers(view);
+  const next = order.indexOf(seat) < order.length - 1;
+  if (view.game === 'nullissimo' && seat !== ombre) return by('buy.none', {type: 'DISCARD', cards: []});
+  const kept = worthKeeping(hand, suit);
+  const worst = from
+    .filter((card) => !kept.includes(card))
+    .toSorted((a, b) => Number(a[0] === 'Q') - Number(b[0] === 'Q'));
+  const more = from.filter((card) => kept.includes(card)).toReversed();
+  const isStrong = trumpsIn(hand, suit).length >= 3 || [SPADILLE, BASTA].some((card) => hand.includes(card));
+  // Four to a table: who has not two sure tricks leaves the talon to the next.
+  if (seat !== ombre && view.options.players === 4 && next && tricksOf(hand, suit) < 1.5)
+    return by('leq.buy.1', {type: 'DISCARD', cards: []});
+  const open = seat !== ombre && next && !isStrong ? Math.max(0, talon - LEFT) : most;
+  const cards = worst.slice(0, Math.min(most, open));
+  const all = cards.length < least ? [...cards, ...more].slice(0, least) : cards;
+  return by(seat === ombre ? 'buy.ombre' : open < most ? 'buy.last.1' : 'buy.void', {
+    type: 'DISCARD',
+    cards: all,
+  });
+}
+
+/** The choice of a card by the maxims. */
+function card(question: OmbreQuestion): Answer {
+  const {view, moves} = question;
+  const open = moves.flatMap((move) => (!isChoice(move) && move.type === 'PLAY' ? [move.card] : []));
+  const facts = cardFacts(view, remembered(view.tricks, question));
+  const verdict = judgeAt(cardMaxims, facts, open, question, ownChance(question), HABITS);
+  return {move: playOf(verdict.choice), ...(verdict.because && {because: verdict.because})};
+}
+
+/** What is claimed: what was held, unless a beginner forgets it. */
+function claim(question: OmbreQuestion): Answer {
+  const {view} = question;
+  const held = [
+    ...view.hand,
+    ...view.tricks.flatMap(({cards}) => cards.flatMap((one) => (one.seat === view.seat ? [one.card] : []))),
+  ];
+  const count = matadorsIn(held, view.trump!, packOf(view.options));
+  const forgets = makesMistakes(question) && ownChance(question).below(4) === 0;
+  return by('table.claim', {
+    type: 'CLAIM_HONOURS',
+    matadors: count < FEWEST_MATADORS || forgets ? 0 : count,
+    premiers: hasPremiers(view) && !forgets,
+  });
+}
+
+/** The book's answer to a question. */
+export function byBook(question: OmbreQuestion): Answer {
+  const {view, moves} = question;
+  const {phase} = view.turn;
+  switch (phase) {
+    case 'bidding.opening':
+    case 'bidding.overbidding':
+    case 'bidding.answering':
+      return bid(view);
+    case 'bidding.king':
+      return by('king.leave', {type: 'DECLINE'});
+    case 'declaring.game':
+      return game(view);
+    case 'declaring.trump':
+      return tricksOf(view.hand, bestSuit(view.hand)) < HOPELESS &&
+        moves.some((one) => !isChoice(one) && one.type === 'GIVE_UP')
+        ? by('declare.giveUp', {type: 'GIVE_UP'})
+        : trump(view);
+    case 'declaring.turning':
+      return by('declare.turn', {type: 'TURN'});
+    case 'declaring.turnedAce': {
+      const suit = suitOf(view.turned[0]!);
+      const others =
+        FRENCH_SUITS.reduce((sum, one) => sum + tricksOf(view.hand, one), 0) / FRENCH_SUITS.length;
+      return by('declare.turnedAce', {
+        type: tricksOf(view.hand, suit) >= others ? 'KEEP_TRUMP' : 'TURN_AGAIN',
+      });
+    }
+    case 'declaring.keeping':
+      return keep(view);
+    case 'declaring.picking': {
+      const suit = bestSuit(view.hand);
+      return by('king.pick', {type: 'KEEP9', cards: best(view.hand, suit, handSize(view.options))});
+    }
+    case 'exchanging': {
+      const choice = moves.find(isChoice);
+      // Few discards are listed one by one: the choice is what they stand for.
+      const listed = moves.flatMap((move) =>
+        !isChoice(move) && move.type === 'DISCARD' ? [move.cards] : [],
+      );
+      const sizes = listed.map(({length}) => length);
+      return discard(
+        view,
+        choice ?? {
+          choose: 'DISCARD',
+          from: [...new Set(listed.flat())],
+          least: Math.min(...sizes),
+          most: Math.max(...sizes),
+        },
+      );
+    }
+    case 'playing.trick':
+      return card(question);
+    case 'playing.vole':
+      return allSure(cardFacts(view, view.tricks))
+        ? by('vole.ombre.1', {type: 'GO_ON'})
+        : by('vole.enough', {type: 'ENOUGH'});
+    case 'settling.claiming':
+      return claim(question);
+    default: {
+      const plain = moves.filter((move) => !isChoice(move)) as readonly OmbreMove[];
+      return {move: pick(plain, ownChance(question))};
+    }
+  }
+}
+
+/** The opponents of Ombre: by the book; a master will search. */
+export const ombreBrain: OmbreBrain = {game: 'lomber', choose: byBook};

@@ -1,0 +1,146 @@
+import {shuffled, type Card, type Pack, type Random, type Suit} from '@quinola/cards';
+import {
+  imagineHands,
+  masks,
+  SUIT_SLOTS,
+  type Imaginer,
+  type PackMasks,
+  type Statement,
+} from '@quinola/opponents';
+import type {Seat} from '@quinola/play';
+import {ACES_ALONE, BASTA, matadorsOf, SPADILLE, tricksWith, type OmbreRules} from '../../kit/index.js';
+import {
+  handSize,
+  noDeal,
+  packOf,
+  PLACES,
+  seatsOf,
+  tools,
+  type OmbreState,
+  type OmbreView,
+} from '../rules/index.js';
+
+const packs = new Map<string, PackMasks>();
+
+/** The cards as bits: black aces are of the trump suit, a fifth one where they are trumps alone. */
+export function masksOf(pack: Pack, trump: Suit): PackMasks {
+  const key = pack.id + trump;
+  let found = packs.get(key);
+  if (!found) {
+    const rules = tricksWith(trump);
+    found = masks(pack, {
+      suits: [...pack.suits, ACES_ALONE],
+      suitOf: rules.suit,
+      rank: rules.strength,
+    });
+    packs.set(key, found);
+  }
+  return found;
+}
+
+const seatsIn = ({options}: OmbreView): readonly Seat[] =>
+  Array.from({length: seatsOf(options)}, (_, seat) => seat);
+
+/** The cards a seat has played, those on the table among them. */
+export function playedBy({tricks, trick}: Pick<OmbreView, 'tricks' | 'trick'>, seat: Seat): readonly Card[] {
+  return [...tricks.flatMap(({cards}) => cards), ...trick].flatMap((laid) =>
+    laid.seat === seat ? [laid.card] : [],
+  );
+}
+
+/** How many cards a seat has laid away. */
+function laidBy({bought, game, ombre, turn, talon, options}: OmbreView, seat: Seat): number {
+  if (game !== 'murzyn' || seat !== ombre) return bought[seat] ?? 0;
+  const all = packOf(options).cards.length - 3 * handSize(options) - handSize(options);
+  return turn.phase === 'declaring.picking' ? 0 : all - talon;
+}
+
+/** What a seat shows when it does not follow: that it has none of the suit led, but for matadors a lower trump does not draw. */
+function voidsIn(view: OmbreView, rules: OmbreRules): readonly Statement[] {
+  const {cards} = packOf(view.options);
+  return [...view.tricks.map((one) => one.cards), view.trick].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const suit = rules.suit(first.card);
+    const free =
+      suit === rules.trump
+        ? matadorsOf(rules.trump).filter((card) => rules.strength(card) > rules.strength(first.card))
+        : [];
+    return others
+      .filter(({card}) => rules.suit(card) !== suit)
+      .map(({seat}) => ({
+        place: seat,
+        cards: cards.filter((card) => rules.suit(card) === suit && !free.includes(card)),
+        most: 0,
+        hidden: true,
+        name: 'a suit that was not followed',
+      }));
+  });
+}
+
+/** What is known to lie with a seat: turned cards, black aces that were shown, which may not be thrown away. */
+function knownOf({turned, ombre, aces, tricks, trick}: OmbreView, seat: Seat): readonly Card[] {
+  const open = [...(seat === ombre ? turned : []), ...(seat === aces ? [SPADILLE, BASTA] : [])];
+  const played = playedBy({tricks, trick}, seat);
+  return [...new Set(open)].filter((card) => !played.includes(card));
+}
+
+/** Draws the hidden cards of a view: hands, then the talon, then what each seat laid away. */
+export function imaginerFor(view: OmbreView, pack: PackMasks): Imaginer {
+  const rules = tricksWith(view.trump ?? ACES_ALONE);
+  const seats = seatsIn(view);
+  const {seat, hand, laid, counts, talon} = view;
+  return imagineHands({
+    masks: pack,
+    counts,
+    talon: [talon, ...seats.map((of) => laidBy(view, of))],
+    known: [
+      ...seats.map((of) => (of === seat ? hand : knownOf(view, of))),
+      [],
+      ...seats.map((of) => (of === seat ? laid : [])),
+    ],
+    ...(seat >= 0 && {own: seat}),
+    played: seats.map((of) => playedBy(view, of)),
+    statements: voidsIn(view, rules),
+  });
+}
+
+/**
+ * A complete state that agrees with the view and all that was shown. How good the others' bids and discards would have been
+ * is not weighed.
+ * @throws ImpossibleView when no deal agrees
+ */
+export function imagine(view: OmbreView, random: Random): OmbreState {
+  const {options, turn, seat} = view;
+  const table = tools.changed(view, {player: -1, seat: -1, hand: [], laid: []});
+  const bare: OmbreState = {...noDeal(options), table};
+  if (turn.phase === 'drawing.seats') {
+    const {drawn, size} = view.draw!;
+    const free = shuffled(
+      PLACES.slice(0, size).filter((place) => !drawn.some(({card}) => card === place)),
+      random,
+    );
+    return {
+      ...bare,
+      pack: Array.from({length: size}, (_, at) => drawn.find(({index}) => index === at)?.card ?? free.pop()!),
+    };
+  }
+  if (turn.must === 'chance' || turn.over) return bare;
+  const seats = seatsIn(view);
+  const pack = masksOf(packOf(options), view.trump ?? ACES_ALONE);
+  const holdings = new Int32Array((2 * seats.length + 1) * SUIT_SLOTS);
+  imaginerFor(view, pack).deal(random, holdings);
+  const at = (place: number): readonly Card[] => pack.cardsAt(holdings, place);
+  const hands = seats.map((of) => (of === seat ? view.hand : at(of)));
+  const laid = seats.map((of) => (of === seat ? view.laid : at(seats.length + 1 + of)));
+  const talon = shuffled(at(seats.length), random);
+  const owned = seats.map((of) => [...playedBy(view, of), ...hands[of]!]);
+  const isPlayed = turn.phase.startsWith('playing') || turn.phase.startsWith('settling');
+  return {
+    ...bare,
+    hands,
+    laid,
+    talon,
+    held: isPlayed ? owned : bare.held,
+    dealt: owned.map((cards, of) => [...laid[of]!, ...cards].slice(0, cards.length && handSize(options))),
+  };
+}

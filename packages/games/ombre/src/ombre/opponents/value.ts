@@ -1,0 +1,86 @@
+import {FRENCH_SUITS, suitOf, type Card, type Suit} from '@quinola/cards';
+import {ACES_ALONE, BASTA, manilleOf, plainOrder, SPADILLE, tricksWith, trumpOrder} from '../../kit/index.js';
+
+// What a hand is worth before it is played, in tricks. The weights are set so that every core hand that the treatise calls
+// good for an ask or a Solo (L. 2147-2292) comes out as one, and hands a card short of it do not.
+
+/** What the highest trumps are worth, from Spadille down; those below count as length. */
+const TOPS = [1, 1, 0.95, 0.8, 0.7, 0.6];
+
+/** What a small trump adds; in red one trump more is out (L. 2213-2215). */
+const LENGTH = {black: 0.5, red: 0.45};
+
+/** A side King, a Queen with a small card, a void beside enough trumps. */
+const KING = 0.75,
+  QUEEN = 0.3,
+  VOID = 0.15;
+
+/** The trumps among some cards, highest first. */
+export const trumpsIn = (cards: readonly Card[], trump: Suit): readonly Card[] =>
+  trumpOrder(trump).filter((card) => cards.includes(card));
+
+/** The cards of a plain suit among some cards, highest first. */
+export const plainIn = (cards: readonly Card[], suit: Suit, trump: Suit): readonly Card[] =>
+  plainOrder(suit).filter((card) => cards.includes(card) && tricksWith(trump).suit(card) !== trump);
+
+const plainSuits = (trump: Suit): readonly Suit[] => FRENCH_SUITS.filter((suit) => suit !== trump);
+
+/** How many tricks a hand should make with a trump. */
+export function tricksOf(hand: readonly Card[], trump: Suit): number {
+  const order = trumpOrder(trump);
+  const trumps = trumpsIn(hand, trump);
+  const small = trump === 'H' || trump === 'D' ? LENGTH.red : LENGTH.black;
+  // From the sixth trump on, the others have hardly any left.
+  const heights = trumps.map((card, i) => Math.max(TOPS[order.indexOf(card)] ?? 0, i > 4 ? 0.7 : small));
+  // A few small trumps alone make nothing.
+  const length = trumps.length < 3 ? 0.6 : 1;
+  const sides = plainSuits(trump).map((suit) => {
+    const [first, second] = plainIn(hand, suit, trump);
+    if (!first) return trumps.length > 3 ? VOID : 0;
+    if (first === `K${suit}`) return second === `Q${suit}` ? KING + QUEEN : KING;
+    return first === `Q${suit}` && second ? QUEEN : 0;
+  });
+  return heights.reduce((sum, n) => sum + n * length, 0) + sides.reduce((sum, n) => sum + n, 0);
+}
+
+/** The suit with which a hand makes most, among some. */
+export function bestSuit(hand: readonly Card[], among: readonly Suit[] = FRENCH_SUITS): Suit {
+  return among.reduce((a, b) => (tricksOf(hand, b) > tricksOf(hand, a) ? b : a));
+}
+
+/** Sure tricks where the aces alone are trumps: the tops of each suit, once the hand has the lead. */
+export function sureTricks(hand: readonly Card[]): number {
+  const aces = Number(hand.includes(SPADILLE)) + Number(hand.includes(BASTA));
+  return (
+    aces +
+    FRENCH_SUITS.reduce((sum, suit) => {
+      const order = plainOrder(suit);
+      const missing = order.findIndex((card) => !hand.includes(card));
+      return sum + (missing < 0 ? order.length : missing);
+    }, 0)
+  );
+}
+
+/** Whether every card can be played under another's: no black ace, and each suit low enough for its length. */
+export function isForNullissimo(hand: readonly Card[]): boolean {
+  if (hand.includes(SPADILLE) || hand.includes(BASTA)) return false;
+  return FRENCH_SUITS.every((suit) => {
+    const lowest = [...plainOrder(suit)].reverse();
+    return plainIn(hand, suit, ACES_ALONE)
+      .toReversed()
+      .every((card, i) => lowest.indexOf(card) <= 2 * i + 1);
+  });
+}
+
+/** Kings and cards that may become Manille. */
+export const kingsAndManilles = (hand: readonly Card[]): number =>
+  hand.filter((card) => card[0] === 'K' || card === manilleOf(suitOf(card))).length;
+
+/** The cards of a hand that are worth keeping: trumps, side Kings, a Queen beside her King. */
+export function worthKeeping(hand: readonly Card[], trump: Suit): readonly Card[] {
+  const {suit} = tricksWith(trump);
+  return hand.filter(
+    (card) =>
+      suit(card) === trump || card[0] === 'K' || (card[0] === 'Q' && hand.includes(`K${suitOf(card)}`)),
+  );
+}

@@ -1,0 +1,55 @@
+import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {OmbrePhase} from '../rules/index.js';
+
+/** English: the states of Ombre. */
+export const phases: PhaseTitles<OmbrePhase> = {
+  drawing: 'The places',
+  'drawing.spreading': 'A card of each suit is laid out',
+  'drawing.seats': 'Each draws a card',
+  dealing: 'The deal',
+  'dealing.favourite': 'The favourite suit is turned up',
+  'dealing.shuffling': 'Stake, shuffling and dealing',
+  bidding: 'The auction',
+  'bidding.opening': 'The eldest hand speaks',
+  'bidding.overbidding': 'The next goes higher or passes',
+  'bidding.answering': 'The elder holds, goes higher or passes',
+  'bidding.king': 'The King may play the talon',
+  declaring: 'The declaration',
+  'declaring.game': 'The ask becomes a game',
+  'declaring.trump': 'Trumps are named',
+  'declaring.turning': 'A card is turned up for trumps',
+  'declaring.turnedAce': 'A black ace is turned up',
+  'declaring.keeping': 'Obscur: one card is kept at most',
+  'declaring.picking': 'The King chooses from the talon',
+  exchanging: 'The exchange',
+  playing: 'The play',
+  'playing.trick': 'The trick',
+  'playing.vole': 'Five tricks: stop, or play for all',
+  settling: 'Payment',
+  'settling.claiming': 'Honours are asked for',
+  'settling.marked': 'What the deal has brought',
+  settlingSession: 'The dish is divided',
+};
+
+/** What may happen, by the type of its event. */
+export const events: EventWords = {
+  DRAW: 'a card is drawn',
+  PASS: 'a pass',
+  HOLD: 'the bid is held',
+  BID: 'a bid',
+  TAKE_TALON: 'the talon is taken up',
+  DECLINE: 'the talon is left',
+  CHOOSE: 'another game is chosen',
+  NAME_TRUMP: 'trumps are named',
+  TURN: 'a card is turned up',
+  TURN_AGAIN: 'another card is turned up',
+  KEEP_TRUMP: 'the trump is kept',
+  KEEP: 'all but one are thrown',
+  KEEP9: 'the best are kept',
+  DISCARD: 'cards are exchanged',
+  GIVE_UP: 'the game is given up',
+  PLAY: 'a card is played',
+  ENOUGH: 'no more is played',
+  GO_ON: 'the Vole is played',
+  CLAIM_HONOURS: 'honours are asked for',
+};

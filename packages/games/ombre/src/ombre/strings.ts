@@ -1,0 +1,147 @@
+import type {Card, Suit} from '@quinola/cards';
+import type {About, KitPanelWords, Who} from '@quinola/table';
+import type {Bid, DealResult, GameId} from './rules/index.js';
+
+/** What a table of Ombre says before the first move, beyond what all tables say. */
+export interface OmbreRoomWords {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The games by their ids. */
+  readonly games: Readonly<Record<GameId, string>>;
+  /** The paper before a game is played: the favourite suit, or that there is none. */
+  readonly favourite: (suit: Suit | null) => string;
+  readonly paysDouble: string;
+  /** The paper of a game: whose it is. */
+  readonly gameOf: (who: Who, game: string) => string;
+  /** What the Ombre needs, and what each pays him. */
+  readonly needs: (you: boolean, game: GameId, each: number) => string;
+  readonly inDish: string;
+  /** After the bêtes that wait. */
+  readonly wait: string;
+  /** The dish for those who cannot see it. */
+  readonly dish: (amount: number, waiting: readonly number[]) => string;
+  /** Trumps from the highest, for those who cannot see the strip. */
+  readonly trumps: (names: readonly string[]) => string;
+  readonly noTrumps: string;
+  /** Marks of seats. */
+  readonly ombre: string;
+  readonly defends: string;
+  readonly eldest: string;
+  readonly king: string;
+  readonly took: (count: number) => string;
+  readonly yourTurn: {
+    readonly draw: string;
+    readonly bid: string;
+    readonly king: string;
+    readonly game: string;
+    readonly trump: string;
+    readonly turning: string;
+    readonly turnedAce: string;
+    readonly keeping: string;
+    readonly picking: string;
+    readonly buying: string;
+    readonly vole: string;
+    readonly claim: string;
+    /** Only matadors are left of the trumps, and a lower one is led. */
+    readonly heldBack: string;
+    readonly followTrumps: string;
+    readonly freeTrumps: string;
+  };
+}
+
+/** What it says in its panels and about happenings; loaded while the table is first seen. */
+export interface OmbrePanelWords {
+  // What is asked.
+  readonly drawTitle: string;
+  readonly drawAsk: string;
+  readonly drawCard: (place: number) => string;
+  readonly openAsk: string;
+  readonly answerAsk: (who: Who, game: string) => string;
+  readonly overbidAsk: (who: Who, game: string) => string;
+  readonly gameNeeds: Readonly<Record<Bid, string>>;
+  readonly dishOnly: string;
+  readonly lackAces: string;
+  readonly kingTitle: string;
+  readonly kingAsk: string;
+  readonly takeTalon: string;
+  readonly decline: string;
+  readonly trumpTitle: string;
+  readonly trumpAsk: string;
+  readonly askAsk: string;
+  /** The button of a suit. */
+  readonly nameSuit: (suit: Suit, isFavourite: boolean) => string;
+  readonly turnTitle: string;
+  readonly turnAsk: string;
+  readonly turn: string;
+  readonly turnAgainAsk: (card: Card) => string;
+  readonly turnAgain: string;
+  readonly keepTrump: string;
+  readonly keepTitle: string;
+  readonly keep: (card: Card | null) => string;
+  readonly pickTitle: string;
+  readonly pick: (count: number) => string;
+  readonly buyTitle: string;
+  readonly buy: (count: number) => string;
+  readonly giveUp: string;
+  readonly askGiveUp: string;
+  readonly voleTitle: string;
+  readonly voleAsk: string;
+  readonly goOnVole: string;
+  readonly enough: string;
+  readonly claimTitle: string;
+  readonly claimAsk: string;
+  readonly claim: (matadors: number, premiers: boolean) => string;
+  // What is told.
+  readonly drew: (who: Who, card: Card) => string;
+  readonly seated: (dealer: Who) => string;
+  readonly favouriteTold: (suit: Suit) => string;
+  readonly dealt: (dealer: Who, dish: number) => string;
+  readonly passed: (who: Who) => string;
+  readonly bid: (who: Who, game: string) => string;
+  readonly held: (who: Who, game: string) => string;
+  readonly shown: (who: Who) => string;
+  readonly thrownIn: string;
+  readonly kingDeclined: (who: Who) => string;
+  readonly plays: (who: Who, game: string) => string;
+  readonly turned: (who: Who, card: Card) => string;
+  readonly trump: (who: Who, suit: Suit) => string;
+  readonly bought: (who: Who, count: number) => string;
+  readonly laid: (cards: readonly Card[]) => string;
+  readonly drawn: (cards: readonly Card[]) => string;
+  readonly gaveUp: (who: Who) => string;
+  readonly voleTold: (who: Who) => string;
+  readonly enoughTold: (who: Who) => string;
+  readonly claimed: (who: Who, matadors: number, premiers: boolean) => string;
+  readonly played: (who: Who, card: Card) => string;
+  readonly trickWon: (who: Who) => string;
+  // The result of a deal.
+  readonly outcome: (who: Who, game: string, outcome: DealResult['outcome']) => string;
+  readonly pays: (who: Who, each: number) => string;
+  readonly draws: (who: Who, marks: number) => string;
+  readonly bete: (who: Who, marks: number) => string;
+  readonly dealTitle: (deal: number) => string;
+  readonly deal: string;
+  readonly trick: (number: number) => string;
+  readonly sessionTitle: string;
+  readonly sessionOver: (marks: number | null) => string;
+  readonly another: string;
+  readonly head: {
+    readonly player: string;
+    readonly tricks: string;
+    readonly gain: string;
+    readonly each: string;
+    readonly marks: string;
+  };
+  readonly parts: {
+    readonly game: string;
+    readonly matadors: (count: number) => string;
+    readonly premiers: string;
+    readonly vole: string;
+  };
+  /** What a player says in the bidding. */
+  readonly words: {readonly pass: string; readonly hold: string};
+  readonly stop: string;
+  readonly askStop: string;
+  readonly counted: KitPanelWords['counted'];
+  readonly refusals: Readonly<Record<string, (about: About) => string>>;
+}

@@ -1,0 +1,152 @@
+import type {Who} from '@quinola/table';
+import {card, en as kit} from '@quinola/table/strings/en.js';
+import type {OmbrePanelWords} from '../strings.js';
+
+const v = (who: Who, own: string, others: string): string => `${who.name} ${who.you ? own : others}`;
+const list = (cards: readonly string[]): string => cards.map((face) => card(face)).join(', ');
+const some = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const marks = (count: number): string => `${count} ${count === 1 ? 'mark' : 'marks'}`;
+
+/** English: panels of Ombre, and what happens. */
+export const panels: OmbrePanelWords = {
+  drawTitle: 'Places',
+  drawAsk: 'Each draws a card of another suit. Whoever draws spades deals first.',
+  drawCard: (place) => `Draw card ${place}`,
+  openAsk: 'Who plays against all the others? A higher game pays more.',
+  answerAsk: (who, game) => `${v(who, 'bid', 'bids')} ${game}: hold it, go higher, or pass.`,
+  overbidAsk: (who, game) => `${v(who, 'have', 'has')} bid ${game}: go higher, or pass.`,
+  gameNeeds: {
+    ask: 'name trumps, then exchange',
+    'ask-colour': 'the favourite is trumps; exchange',
+    tournee: 'a card turned up makes trumps; exchange',
+    'obscur-top': 'throw all but one, draw as many, then name trumps',
+    'obscur-bottom': 'the same from the bottom',
+    'obscur-middle': 'the same from the middle',
+    casco: 'both black aces shown; a card turned up makes trumps',
+    solo: 'no exchange; you name trumps',
+    'solo-colour': 'no exchange; the favourite is trumps',
+    tout: 'no exchange, and every trick',
+    'tout-colour': 'every trick, the favourite trumps',
+    grandissimo: 'only the black aces are trumps',
+    nullissimo: 'take no trick; only the black aces are trumps',
+  },
+  dishOnly: 'dish only',
+  lackAces: 'you lack a black ace',
+  kingTitle: 'All have passed',
+  kingAsk:
+    'You sit out as King. You may take up the talon, keep the best of it, and play against the others.',
+  takeTalon: 'Take up the talon',
+  decline: 'Leave it',
+  trumpTitle: 'Trumps',
+  trumpAsk: 'Which suit is trumps?',
+  askAsk: 'Name your trumps, or turn your Ask into another game.',
+  nameSuit: (suit, isFavourite) => `${kit.suit(suit)}${isFavourite ? ' (favourite)' : ''}`,
+  turnTitle: 'The talon',
+  turnAsk: 'The top card of the talon makes trumps, and is yours.',
+  turn: 'Turn it up',
+  turnAgainAsk: (face) => `The ${card(face)} is turned up. Keep its suit as trumps, or turn another card.`,
+  turnAgain: 'Turn another',
+  keepTrump: 'Keep this suit',
+  keepTitle: 'What you keep',
+  keep: (face) => (face === null ? 'Keep nothing' : `Keep the ${card(face)}`),
+  pickTitle: 'What you keep',
+  pick: (count) => `Keep ${some(count)}`,
+  buyTitle: 'The exchange',
+  buy: (count) => (count ? `Exchange ${some(count)}` : 'Exchange nothing'),
+  giveUp: 'Give the game up',
+  askGiveUp: 'You pay its price and put down a bête; nothing is played.',
+  voleTitle: 'The first five are yours',
+  voleAsk:
+    'The game is won. Whoever leads a sixth card plays for all tricks: the Vole pays more, and costs as much if it is missed.',
+  goOnVole: 'Play for the Vole',
+  enough: 'Stop here',
+  claimTitle: 'Honours',
+  claimAsk: 'What you do not ask for is lost; what is too much is paid back twofold.',
+  claim: (matadors, premiers) =>
+    [matadors ? `${matadors} matadors` : '', premiers ? 'first five' : ''].filter(Boolean).join(', ') ||
+    'Nothing',
+  drew: (who, face) => `${v(who, 'draw', 'draws')} the ${card(face)}.`,
+  seated: (dealer) => `${v(dealer, 'deal', 'deals')} first.`,
+  favouriteTold: (suit) => `The favourite suit is ${kit.suit(suit)}.`,
+  dealt: (dealer, dish) => `${v(dealer, 'deal', 'deals')}; ${marks(dish)} are in the dish.`,
+  passed: (who) => `${v(who, 'pass', 'passes')}.`,
+  bid: (who, game) => `${v(who, 'bid', 'bids')} ${game}.`,
+  held: (who, game) => `${v(who, 'hold', 'holds')} ${game}.`,
+  shown: (who) => `${v(who, 'show', 'shows')} both black aces.`,
+  thrownIn: 'Nobody plays: the cards are thrown in.',
+  kingDeclined: (who) => `${v(who, 'leave', 'leaves')} the talon.`,
+  plays: (who, game) => `${v(who, 'play', 'plays')} ${game}.`,
+  turned: (who, face) => `${v(who, 'turn', 'turns')} up the ${card(face)}.`,
+  trump: (who, suit) => `${v(who, 'play', 'plays')} with ${kit.suit(suit)} as trumps.`,
+  bought: (who, count) => `${v(who, 'take', 'takes')} ${count ? some(count) : 'no cards'}.`,
+  laid: (cards) => `You have laid away ${list(cards)}.`,
+  drawn: (cards) => `You have drawn ${list(cards)}.`,
+  gaveUp: (who) => `${v(who, 'give', 'gives')} the game up.`,
+  voleTold: (who) => `${v(who, 'play', 'plays')} for every trick.`,
+  enoughTold: (who) => `${v(who, 'stop', 'stops')} after the first five tricks.`,
+  claimed: (who, matadors, premiers) =>
+    `${v(who, 'ask', 'asks')} for ${
+      [matadors ? `${matadors} matadors` : '', premiers ? 'the first five tricks' : '']
+        .filter(Boolean)
+        .join(' and ') || 'no honours'
+    }.`,
+  played: (who, face) => `${v(who, 'play', 'plays')} the ${card(face)}.`,
+  trickWon: (who) => `${v(who, 'take', 'takes')} the trick.`,
+  outcome: (who, game, outcome) => {
+    switch (outcome) {
+      case 'win':
+        return `${v(who, 'win', 'wins')} ${game}.`;
+      case 'remise':
+        return `${v(who, 'lose', 'loses')} ${game}: remise, nobody has more tricks.`;
+      case 'codille':
+        return `${v(who, 'lose', 'loses')} ${game}: codille, another has more tricks.`;
+      case 'lost':
+        return `${v(who, 'lose', 'loses')} ${game}.`;
+      case 'renounce':
+        return `${v(who, 'give', 'gives')} ${game} up.`;
+      case 'thrown-in':
+        return 'Nobody played.';
+    }
+  },
+  pays: (who, each) =>
+    each > 0 ? `Each pays ${who.you ? 'you' : who.name} ${each}.` : `${v(who, 'pay', 'pays')} each ${-each}.`,
+  draws: (who, count) => `${v(who, 'draw', 'draws')} the dish: ${marks(count)}.`,
+  bete: (who, count) => `${v(who, 'put', 'puts')} down a bête of ${count}.`,
+  dealTitle: (deal) => `Deal ${deal}`,
+  deal: 'Deal',
+  trick: (number) => `Trick ${number}`,
+  sessionTitle: 'The session is over',
+  sessionOver: (count) =>
+    count === null || count === 0
+      ? 'What stood in the dish is divided.'
+      : `What stood in the dish is divided. You leave the table with ${marks(Math.abs(count))} ${count > 0 ? 'won' : 'lost'}.`,
+  another: 'Another session',
+  head: {player: 'Player', tricks: 'Tricks', gain: 'Gain', each: 'From each', marks: 'Marks'},
+  parts: {
+    game: 'the game',
+    matadors: (count) => `${count} matadors`,
+    premiers: 'the first five tricks',
+    vole: 'the Vole',
+  },
+  words: {pass: 'I pass', hold: 'I hold it'},
+  stop: 'End the session',
+  askStop: 'The session ends here: what stands in the dish is divided.',
+  counted: (best, deals, better) =>
+    `Best in ${best} of ${deals} imagined deals${
+      better ? `, ${better.margin.toFixed(1)} marks better than the ${card(better.next)}` : ''
+    }.`,
+  refusals: {
+    'not-now': () => 'That cannot be done now.',
+    'not-your-turn': () => 'It is not your turn.',
+    'not-held': () => 'You do not hold that card.',
+    'must-follow': () => 'You must follow suit.',
+    'not-higher': () => 'Your bid must be higher.',
+    'not-the-hand': () => 'Only whoever speaks before a bidder may hold his bid.',
+    'needs-both-aces': () => 'Grand Casco needs both black aces.',
+    'keeps-one-at-most': () => 'At Obscur you keep one card at most, and if you have a black ace, that.',
+    'choose-so-many': ({least, most}) =>
+      least === most ? `Choose ${String(least)} cards.` : `Choose ${String(least)} to ${String(most)} cards.`,
+    'not-to-choose': () => 'That card must be kept.',
+    over: () => 'The session is over.',
+  },
+};

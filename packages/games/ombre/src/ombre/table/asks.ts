@@ -1,0 +1,192 @@
+import {FRENCH_SUITS} from '@quinola/cards';
+import {isChoice, listed} from '@quinola/play';
+import {figureOf, type Answer, type Ask, type AuctionAsk} from '@quinola/table';
+import {FEWEST_MATADORS} from '../../kit/index.js';
+import type {OmbreTable} from '../ombre-table.js';
+import {
+  gamesToChoose,
+  gameOf,
+  hasBothAces,
+  ladder,
+  mayGiveUp,
+  ombre,
+  PRICES,
+  suitsToName,
+  toKeep,
+  type Bid,
+  type OmbreMove,
+  type OmbreView,
+} from '../rules/index.js';
+import {planOf} from './room.js';
+
+/** Giving up asks once more. */
+function giveUpAnswer(table: OmbreTable, view: OmbreView): readonly Answer[] {
+  const {giveUp, askGiveUp} = table.gamePanelWords!;
+  const then = (): boolean => table.play({type: 'GIVE_UP'});
+  return mayGiveUp(view)
+    ? [{label: giveUp, act: () => void table.open('ask', {title: giveUp, text: askGiveUp, then})}]
+    : [];
+}
+
+/** The ladder, with what each game needs and pays. */
+function auctionAsk(table: OmbreTable, view: OmbreView): AuctionAsk {
+  const {auction, turn, hand} = view;
+  const {high} = auction;
+  const texts = table.gamePanelWords!;
+  const {games} = table.gameWords;
+  const moves = [...listed(ombre, view)];
+  return {
+    kind: 'auction',
+    question:
+      high === null
+        ? texts.openAsk
+        : (turn.phase === 'bidding.answering' ? texts.answerAsk : texts.overbidAsk)(
+            table.whoSits(high.by),
+            games[high.bid],
+          ),
+    // A row for each: their names are too long to stand beside each other.
+    rungs: ladder(view).rungs.map((rung) => ({...rung, group: rung.id})),
+    auction,
+    whose: (by) => ({who: table.whoSits(by), figure: figureOf(table, planOf(table), by)}),
+    words({id, grade}) {
+      const bid = id as Bid;
+      const price = PRICES[gameOf(bid).item][grade === 'favourite' ? 'favourite' : 'plain'] ?? 0;
+      return {
+        name: games[bid],
+        needs: texts.gameNeeds[bid],
+        pays: price || texts.dishOnly,
+        ...(id === 'casco' && !hasBothAces(hand) && {why: texts.lackAces}),
+      };
+    },
+    bid: ({id}) =>
+      moves.find(
+        (move) => (move.type === 'BID' && move.bid === id) || (move.type === 'HOLD' && id === high?.bid),
+      ) ?? null,
+    answers: [{label: table.panelWords!.asks.pass, move: {type: 'PASS'}}],
+  };
+}
+
+/** A button for each suit that can be named. */
+const suitAnswers = (table: OmbreTable, view: OmbreView): readonly Answer[] => {
+  const may = suitsToName(view);
+  return FRENCH_SUITS.filter((suit) => may.includes(suit)).map((suit) => ({
+    label: table.gamePanelWords!.nameSuit(suit, suit === view.favourite),
+    move: {type: 'NAME_TRUMP', suit},
+    first: true,
+  }));
+};
+
+/** What can be claimed, few enough for buttons. */
+const MOST_CLAIMED = 8;
+function claimAnswers(table: OmbreTable): readonly Answer[] {
+  const {claim} = table.gamePanelWords!;
+  const counts = [
+    0,
+    ...Array.from({length: MOST_CLAIMED - FEWEST_MATADORS + 1}, (_, i) => FEWEST_MATADORS + i),
+  ];
+  return counts.flatMap((matadors) =>
+    [false, true].map((premiers) => ({
+      label: claim(matadors, premiers),
+      move: {type: 'CLAIM_HONOURS', matadors, premiers} as OmbreMove,
+    })),
+  );
+}
+
+/** Choosing cards to exchange, or nine of the talon. */
+function chooseAsk(table: OmbreTable, view: OmbreView): Ask | null {
+  const texts = table.gamePanelWords!;
+  const choice = ombre.moves(view).find(isChoice);
+  if (!choice) return null;
+  const picks = choice.choose === 'KEEP9';
+  return {
+    kind: 'chooseCards',
+    title: picks ? texts.pickTitle : texts.buyTitle,
+    choice,
+    why: (card, chosen) => {
+      if (!choice.from.includes(card)) return texts.refusals['not-to-choose']!({card});
+      return chosen.length < choice.most
+        ? null
+        : texts.refusals['choose-so-many']!({least: choice.least, most: choice.most});
+    },
+    done: (chosen) => (picks ? texts.pick(chosen.length) : texts.buy(chosen.length)),
+    others: giveUpAnswer(table, view),
+  };
+}
+
+/** What the visitor is asked besides a card to play. */
+export function askOf(table: OmbreTable): Ask | null {
+  const {view, turn} = table.context!;
+  const texts = table.gamePanelWords!;
+  const declare = (title: string, question: string, answers: readonly Answer[]): Ask => ({
+    kind: 'declare',
+    onStage: true,
+    title,
+    question,
+    answers,
+  });
+  switch (turn.phase) {
+    case 'drawing.seats':
+      return {kind: 'panel', id: 'draw'};
+    case 'bidding.opening':
+    case 'bidding.overbidding':
+    case 'bidding.answering':
+      return auctionAsk(table, view);
+    case 'bidding.king':
+      return declare(texts.kingTitle, texts.kingAsk, [
+        {label: texts.decline, move: {type: 'DECLINE'}, first: true},
+        {label: texts.takeTalon, move: {type: 'TAKE_TALON'}},
+      ]);
+    case 'declaring.game':
+      return declare(texts.trumpTitle, texts.askAsk, [
+        ...suitAnswers(table, view),
+        ...gamesToChoose(view).map((game) => ({
+          label: table.gameWords.games[game],
+          move: {type: 'CHOOSE', game} as OmbreMove,
+        })),
+        ...giveUpAnswer(table, view),
+      ]);
+    case 'declaring.trump':
+      return declare(texts.trumpTitle, texts.trumpAsk, [
+        ...suitAnswers(table, view),
+        ...giveUpAnswer(table, view),
+      ]);
+    case 'declaring.turning':
+      return declare(texts.turnTitle, texts.turnAsk, [
+        {label: texts.turn, move: {type: 'TURN'}, first: true},
+        ...giveUpAnswer(table, view),
+      ]);
+    case 'declaring.turnedAce':
+      return declare(texts.turnTitle, texts.turnAgainAsk(view.turned[0]!), [
+        {label: texts.keepTrump, move: {type: 'KEEP_TRUMP'}, first: true},
+        {label: texts.turnAgain, move: {type: 'TURN_AGAIN'}},
+      ]);
+    case 'declaring.keeping':
+      return declare(
+        texts.keepTitle,
+        texts.refusals['keeps-one-at-most']!({}),
+        toKeep(view).map((card) => ({label: texts.keep(card), move: {type: 'KEEP', card} as OmbreMove})),
+      );
+    case 'declaring.picking':
+    case 'exchanging':
+      return chooseAsk(table, view);
+    case 'playing.vole':
+      return declare(texts.voleTitle, texts.voleAsk, [
+        {label: texts.enough, move: {type: 'ENOUGH'}, first: true},
+        {label: texts.goOnVole, move: {type: 'GO_ON'}},
+      ]);
+    case 'settling.claiming':
+      return declare(texts.claimTitle, texts.claimAsk, claimAnswers(table));
+    default:
+      return null;
+  }
+}
+
+/** The line of the menu by which a game is given up during the first trick. */
+export function mayGiveUpNow({context}: OmbreTable): boolean {
+  return (
+    context !== null &&
+    context.turn.phase === 'playing.trick' &&
+    context.turn.must === context.view.player &&
+    mayGiveUp(context.view)
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  choice,
+  panelsFrom,
+  sessionEventOf,
+  stopLine,
+  travelEndsIn,
+  trickLaterStyles,
+  type GameFeatures,
+} from '@quinola/table';
+import {html, nothing} from 'lit';
+import {lessons} from '../guided/index.js';
+import type {OmbreTable} from '../ombre-table.js';
+import type {DealResult, OmbreHappening} from '../rules/index.js';
+import {loadTerms} from '../terms/load.js';
+import {askOf, mayGiveUpNow} from './asks.js';
+import {statusOf} from './room.js';
+
+/** The result of a deal, in sentences. */
+export function dealTold(
+  table: OmbreTable,
+  {outcome, ombre, game, perOpponent, drawn, bete, net}: DealResult,
+): readonly string[] {
+  const texts = table.gamePanelWords!;
+  if (outcome === 'thrown-in') return [texts.thrownIn];
+  const who = table.whoSits(ombre);
+  const drawer = outcome === 'win' ? ombre : net.findIndex((sum, seat) => seat !== ombre && sum >= drawn);
+  return [
+    texts.outcome(who, table.gameWords.games[game!], outcome),
+    ...(perOpponent ? [texts.pays(who, perOpponent)] : []),
+    ...(drawn && drawer >= 0 ? [texts.draws(table.whoSits(drawer), drawn)] : []),
+    ...(bete ? [texts.bete(who, bete)] : []),
+  ];
+}
+
+/** The screen-reader text for a happening; `null` if nothing needs saying. */
+function told(table: OmbreTable, happening: OmbreHappening): string | null {
+  const texts = table.gamePanelWords!;
+  const {games} = table.gameWords;
+  const who = (seat: number) => table.whoSits(seat);
+  switch (happening.type) {
+    case 'drawn':
+      return texts.drew(table.who(happening.player), happening.card);
+    case 'seated':
+      return texts.seated(table.who(happening.seats[happening.dealer]!));
+    case 'favourite':
+      return texts.favouriteTold(happening.suit);
+    case 'dealt':
+      return texts.dealt(who(happening.dealer), happening.dish);
+    case 'passed':
+      return texts.passed(who(happening.seat));
+    case 'bid':
+      return texts.bid(who(happening.seat), games[happening.bid]);
+    case 'held':
+      return texts.held(who(happening.seat), games[happening.bid]);
+    case 'shown':
+      return texts.shown(who(happening.seat));
+    case 'thrown-in':
+      return texts.thrownIn;
+    case 'king-declined':
+      return texts.kingDeclined(who(happening.seat));
+    case 'plays':
+      return texts.plays(who(happening.seat), games[happening.game]);
+    case 'turned':
+      return texts.turned(who(happening.seat), happening.card);
+    case 'trump':
+      return texts.trump(who(happening.seat), happening.suit);
+    case 'bought':
+      return texts.bought(who(happening.seat), happening.count);
+    case 'laid':
+      return texts.laid(happening.cards);
+    case 'drew':
+      return texts.drawn(happening.cards);
+    case 'gave-up':
+      return texts.gaveUp(who(happening.seat));
+    case 'vole':
+      return texts.voleTold(who(happening.seat));
+    case 'enough':
+      return texts.enoughTold(who(happening.seat));
+    case 'claimed':
+      return texts.claimed(who(happening.seat), happening.matadors, happening.premiers);
+    case 'played':
+      return texts.played(who(happening.seat), happening.card);
+    case 'trick-won':
+      return texts.trickWon(who(happening.seat));
+    case 'deal-settled':
+      return happening.result.outcome === 'thrown-in' ? null : dealTold(table, happening.result).join(' ');
+    default:
+      return null;
+  }
+}
+
+/** The panels, by the name of their function in the one file loaded for all. */
+const panel = panelsFrom(() => import('../panels/sheets.js'));
+
+/** What Ombre adds to the features of its table. */
+export function ombreFeatures(table: OmbreTable): GameFeatures {
+  const texts = () => table.gamePanelWords!;
+  const giveUp = (): unknown => {
+    const {giveUp: title, askGiveUp: text} = texts();
+    return table.open('ask', {title, text, then: () => table.play({type: 'GIVE_UP'})});
+  };
+  return {
+    styles: [trickLaterStyles],
+    panels: {
+      settled: panel('settled'),
+      score: panel('score'),
+      draw: panel('draw'),
+      why: panel('why'),
+      last: panel('last'),
+      played: panel('played'),
+      replay: panel('replay'),
+      rules: panel('rules'),
+      chart: panel('chart'),
+    },
+    autoPanel: () =>
+      table.tag('sheet', 'over')
+        ? 'settled'
+        : table.view!.draw && table.context!.ceremony === 'full'
+          ? 'draw'
+          : null,
+    asks: () => askOf(table),
+    bids: true,
+    travelEnds: () => travelEndsIn(table, {size: table.size, goesTo: 'right', seat: table.view!.seat}),
+    status: () => statusOf(table),
+    refusal: ({reason, about = {}}) => (texts().refusals[reason] ?? texts().refusals['not-now']!)(about),
+    tell: (happening) => told(table, happening as OmbreHappening),
+    eventOf: (happening) => sessionEventOf(table, happening),
+    terms: loadTerms,
+    lessons,
+    options: {players: ['3', '2', '4']},
+    menuItems: () => ({
+      game: [
+        mayGiveUpNow(table) ? html`${choice(texts().giveUp, () => void giveUp())}` : nothing,
+        stopLine(table, texts()),
+      ],
+    }),
+  };
+}

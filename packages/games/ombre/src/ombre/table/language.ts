@@ -1,0 +1,9 @@
+import type {WordSources} from '@quinola/table';
+import {en} from '../strings/en.js';
+import type {OmbrePanelWords, OmbreRoomWords} from '../strings.js';
+
+/** The game's own words: those of the room, drawn with the first cards, and those of the panels. */
+export const ombreWords: WordSources<OmbreRoomWords, OmbrePanelWords> = {
+  room: {en: () => en},
+  panels: {en: () => import('../strings/en-panels.js').then(({panels}) => panels)},
+};

@@ -1,0 +1,215 @@
+import type {Card} from '@quinola/cards';
+import {signPath} from '@quinola/faces';
+import {winning, type Seat} from '@quinola/play';
+import {
+  drawRoom,
+  holding,
+  suitSign,
+  trickTurn,
+  viewOfSums,
+  type CardLook,
+  type HandModel,
+  type RoomPlan,
+  type SeatExtras,
+} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {ACES_ALONE, matadorsOf, tricksWith, trumpOrder} from '../../kit/index.js';
+import type {OmbreTable} from '../ombre-table.js';
+import {eldestOf, isFavourite, itemOf, ombre, packOf, PRICES, type OmbreView} from '../rules/index.js';
+
+/** A card as the strip shows it: rank and sign. */
+const short = ({words}: OmbreTable, card: Card): TemplateResult =>
+  html`${words.rank(card[0]!)}${suitSign(signPath(card[1]!, 0, 0), card[1]!)}`;
+
+/** Trumps from the highest, the matadors marked: nobody today knows that the seven beats the king. */
+function strip(table: OmbreTable, {trump, options}: OmbreView): TemplateResult | typeof nothing {
+  if (trump === null) return nothing;
+  const matadors = matadorsOf(trump);
+  const {words, gameWords} = table;
+  const order = trumpOrder(trump, packOf(options));
+  return html`<span
+    class="strip"
+    role="img"
+    aria-label=${gameWords.trumps(order.map((card) => words.card(card)))}
+    >${order.map(
+      (card) =>
+        html`<i class=${matadors.includes(card) ? 'matador' : ''} aria-hidden="true"
+          >${card === 'AS' || card === 'AC' ? short(table, card) : words.rank(card[0]!)}</i
+        >`,
+    )}</span
+  >`;
+}
+
+/** What each opponent pays for the game that is played, without matadors. */
+function priceOf({game, trump, favourite, options}: OmbreView): number {
+  const column = isFavourite(trump, favourite) ? 'favourite' : 'plain';
+  return game === null ? 0 : (PRICES[itemOf(game, options)][column] ?? 0);
+}
+
+/** The paper: the favourite suit, then who plays what, what he needs, and the order of trumps. */
+function gamePaper(table: OmbreTable): TemplateResult {
+  const view = table.view!;
+  const {gameWords} = table;
+  if (!view.deal) return html``;
+  const {game, ombre: by, favourite, trump} = view;
+  const sign = (suit: string): TemplateResult => suitSign(signPath(suit, 0, 0), suit);
+  if (game === null)
+    return html`<div class="up paper">
+      <b>${gameWords.favourite(favourite)} ${favourite ? sign(favourite) : nothing}</b>
+      ${favourite ? html`<span>${gameWords.paysDouble}</span>` : nothing}
+    </div>`;
+  const who = table.whoSits(by);
+  return html`<div class="up paper">
+    <b
+      >${gameWords.gameOf(who, gameWords.games[game])}
+      ${trump !== null && trump !== ACES_ALONE ? sign(trump) : nothing}</b
+    >
+    <span>${gameWords.needs(who.you, game, priceOf(view))}</span>
+    ${strip(table, view)}
+  </div>`;
+}
+
+/** The dish, what is in it, and the bêtes that wait. */
+function dishView(table: OmbreTable): TemplateResult {
+  const {gameWords} = table;
+  const {dish, deal} = viewOfSums(table, ombre);
+  const {amount} = dish.pool;
+  const waiting = dish.pool.waiting.map((bete) => bete.amount).toSorted((a, b) => b - a);
+  return html`<div class="score dish" part="score" role="img" aria-label=${gameWords.dish(amount, waiting)}>
+    ${
+      deal
+        ? html`<p aria-hidden="true">
+            <strong>${amount}</strong> <span>${gameWords.inDish}</span>${
+              waiting.length
+                ? html`<small
+                    >${waiting.slice(0, 3).map((bete) => html`<b>${bete}</b>`)} ${gameWords.wait}</small
+                  >`
+                : nothing
+            }
+          </p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** What a seat has last said in the bidding. */
+function saidBy({gameWords, gamePanelWords, view}: OmbreTable, seat: Seat): string | null {
+  const {auction, ombre: by, tricks, trick} = view!;
+  const last = auction.said.findLast((one) => one.by === seat);
+  if (!last || !gamePanelWords || by >= 0 || tricks.length || trick.length) return null;
+  if (last.bid === null) return gamePanelWords.words.pass;
+  const before = auction.said.slice(0, auction.said.indexOf(last));
+  return before.some(({bid}) => bid === last.bid) ? gamePanelWords.words.hold : gameWords.games[last.bid];
+}
+
+/** What is shown beside a seat: who is Ombre and who defends, how many cards were taken, what was said. */
+function fit(table: OmbreTable, seat: Seat): SeatExtras {
+  const {gameWords, view} = table;
+  const {ombre: by, king, bought, deal, tricks, game} = view!;
+  if (!deal) return {};
+  const role =
+    king === seat
+      ? gameWords.king
+      : by === seat
+        ? gameWords.ombre
+        : by >= 0
+          ? gameWords.defends
+          : eldestOf(view!) === seat
+            ? gameWords.eldest
+            : null;
+  const took = bought[seat];
+  const told = game !== null && took !== null && took !== undefined && tricks.length < 2;
+  return {
+    marks: [...(role ? [role] : []), ...(told ? [gameWords.took(took)] : [])],
+    word: saidBy(table, seat),
+  };
+}
+
+/** The line of the turn while tricks are played; a black ace asks for trumps. */
+function trickLine({words, gameWords}: OmbreTable, {hand, trick, trump}: OmbreView): string {
+  const rules = tricksWith(trump ?? ACES_ALONE);
+  const [first] = trick;
+  if (!first || trump === null) return trickTurn(words, hand, trick);
+  const suit = rules.suit(first.card);
+  const has = hand.filter((card) => rules.suit(card) === suit);
+  if (suit !== trump) return has.length ? words.yourFollow(suit) : words.yourFree(suit);
+  if (!has.length) return gameWords.yourTurn.freeTrumps;
+  return has.every((card) => rules.exempt!(card, first.card))
+    ? gameWords.yourTurn.heldBack
+    : gameWords.yourTurn.followTrumps;
+}
+
+/** The line that says whose turn it is, and what is asked. */
+export function statusOf(table: OmbreTable): string {
+  const {gameWords, words, features} = table;
+  const {view, turn} = table.context!;
+  if (table.tag('tell')) return features?.announcer.dealTold() ?? '';
+  if (turn.over || table.tag('sheet')) return '';
+  if (!table.tag('visitor'))
+    return typeof turn.must === 'number' ? words.waits(table.who(turn.must)) : words.dealing;
+  const {yourTurn} = gameWords;
+  switch (turn.phase) {
+    case 'drawing.seats':
+      return yourTurn.draw;
+    case 'bidding.opening':
+    case 'bidding.overbidding':
+    case 'bidding.answering':
+      return yourTurn.bid;
+    case 'bidding.king':
+      return yourTurn.king;
+    case 'declaring.game':
+      return yourTurn.game;
+    case 'declaring.trump':
+      return yourTurn.trump;
+    case 'declaring.turning':
+      return yourTurn.turning;
+    case 'declaring.turnedAce':
+      return yourTurn.turnedAce;
+    case 'declaring.keeping':
+      return yourTurn.keeping;
+    case 'declaring.picking':
+      return yourTurn.picking;
+    case 'exchanging':
+      return yourTurn.buying;
+    case 'playing.vole':
+      return yourTurn.vole;
+    case 'settling.claiming':
+      return yourTurn.claim;
+    default:
+      return trickLine(table, view);
+  }
+}
+
+/** The table as it is now, described; the kit draws it. */
+export function planOf(table: OmbreTable): RoomPlan {
+  const {view, turn} = table.context!;
+  const {seat, seats, dealer, counts, trick, tricksWon, deal, trump, king, dish} = view;
+  const rules = tricksWith(trump ?? ACES_ALONE);
+  const waits = dish.pool.waiting.map(({amount}) => amount);
+  return {
+    size: table.size,
+    seat,
+    goesTo: 'right',
+    dealer: deal ? dealer : -1,
+    counts,
+    trick,
+    best: (cards) => winning(rules, cards),
+    due: (of) => !turn.over && turn.must === seats[of],
+    won: (of) => (of === king ? null : (tricksWon[of] ?? 0)),
+    fit: (of) => fit(table, of),
+    paper: gamePaper(table),
+    score: dishView(table),
+    status: statusOf(table),
+    pieces: [
+      holding('pot', dish.pool.amount, {
+        label: table.gameWords.dish(dish.pool.amount, waits),
+        ...(waits.length && {waits}),
+      }),
+    ],
+  };
+}
+
+/** The room; `own` is the visitor's hand. */
+export function roomOf(table: OmbreTable, look: CardLook, own: HandModel): TemplateResult {
+  return drawRoom(table, planOf(table), look, own);
+}

@@ -1,0 +1,194 @@
+import {pick} from '@quinola/cards';
+import type {TestedGame} from '../../../chart/test-support/game-suite.js';
+import {OMBRE_40} from '../src/kit/index.js';
+import {ombreMachine, profile} from '../src/ombre/machine.js';
+import {byBook} from '../src/ombre/opponents/brain.js';
+import {imagine} from '../src/ombre/opponents/imagine.js';
+import {
+  ombre,
+  ombreOptions,
+  type OmbreHappening,
+  type OmbreMove,
+  type OmbreOptions,
+  type OmbrePhase,
+  type OmbreState,
+  type OmbreView,
+} from '../src/ombre/rules/index.js';
+
+const SHORT = {deals: 4} as const;
+const king = ombreOptions({...SHORT, tableSize: 4});
+const deux = ombreOptions({...SHORT, players: 2});
+const quatre = ombreOptions({...SHORT, players: 4, grandNull: 'on'});
+/** Tournées until a black ace is turned up. */
+const turning = ombreOptions({deals: 12, tourneeSecondTurn: 'on', grandNull: 'off'});
+/** The same with a short ladder, long enough that somebody meets one by chance. */
+const often = ombreOptions({
+  deals: 40,
+  tourneeSecondTurn: 'on',
+  grandNull: 'off',
+  obscurKinds: 'one',
+  favourite: 'none',
+});
+const strict = ombreOptions({
+  ...SHORT,
+  honoursClaim: 'strict',
+  tourneeSecondTurn: 'on',
+  codilleTakesDish: 'on',
+  rokThreshold: 10,
+  favourite: 'firstWon',
+});
+
+/** Ombre for the tests shared by all games, and its stored records, made by `npm run fixtures -- ombre`. */
+export const testedOmbre: TestedGame<
+  OmbreState,
+  OmbreView,
+  OmbreMove,
+  OmbreOptions,
+  OmbreHappening,
+  OmbrePhase
+> = {
+  game: ombre,
+  machine: ombreMachine,
+  profile,
+  players: ({players, tableSize}) => (players === 3 ? tableSize : players),
+  imagine,
+  stop: {type: 'STOP'},
+  styles: {
+    random: {choose: ({moves, random}) => (moves.length ? {move: pick(moves, random)} : null)},
+    // Every kind of move as often as any other, so that the rare ones are met; no game is given up that can be played.
+    daring: {
+      choose({moves, random}) {
+        const types = [...new Set(moves.map((move) => move.type))].filter((type) => type !== 'GIVE_UP');
+        const type = pick(types, random);
+        return {
+          move: pick(
+            moves.filter((move) => move.type === type),
+            random,
+          ),
+        };
+      },
+    },
+    // Bids Tournée wherever he may, and else passes.
+    turner: {
+      choose({moves, random}) {
+        const tournee = moves.find((move) => move.type === 'BID' && move.bid === 'tournee');
+        const others = moves.filter((move) => move.type !== 'GIVE_UP' && move.type !== 'BID');
+        return {move: tournee ?? pick(others, random)};
+      },
+    },
+    book: {
+      choose: ({view, moves, seed}) => byBook({game: ombre.id, view, moves, level: 'book', seed}),
+    },
+  },
+  sets: [
+    {
+      name: 'usual',
+      options: ombreOptions(SHORT),
+      count: 16,
+      lineups: [['random'], ['book'], ['random', 'book']],
+    },
+    {name: 'king', options: king, count: 16, lineups: [['random'], ['daring'], ['book'], ['daring', 'book']]},
+    {name: 'turning', options: turning, count: 8, lineups: [['turner']]},
+    {name: 'deux', options: deux, count: 8, lineups: [['random'], ['book']]},
+    {name: 'quatre', options: quatre, count: 8, lineups: [['random'], ['book']]},
+    {
+      name: 'strict',
+      options: strict,
+      count: 24,
+      lineups: [['random'], ['daring'], ['book'], ['daring', 'book']],
+    },
+  ],
+  moves: {
+    SPREAD: true,
+    DRAW: true,
+    FAVOURITE: true,
+    SHUFFLE: true,
+    PASS: true,
+    HOLD: true,
+    BID: true,
+    TAKE_TALON: true,
+    DECLINE: true,
+    CHOOSE: true,
+    NAME_TRUMP: true,
+    TURN: true,
+    TURN_AGAIN: true,
+    KEEP_TRUMP: true,
+    KEEP: true,
+    KEEP9: true,
+    DISCARD: true,
+    GIVE_UP: true,
+    PLAY: true,
+    ENOUGH: true,
+    GO_ON: true,
+    CLAIM_HONOURS: true,
+    STOP: true,
+  },
+  happenings: {
+    spread: true,
+    drawn: true,
+    seated: true,
+    favourite: true,
+    dealt: true,
+    passed: true,
+    bid: true,
+    held: true,
+    shown: true,
+    'thrown-in': true,
+    'king-declined': true,
+    plays: true,
+    turned: true,
+    trump: true,
+    bought: true,
+    laid: true,
+    drew: true,
+    'gave-up': true,
+    enough: true,
+    vole: true,
+    claimed: true,
+    played: true,
+    'trick-won': true,
+    'deal-settled': true,
+    'session-over': true,
+  },
+  agreements: [ombreOptions(SHORT), king, deux, quatre, strict, turning],
+  rare: [often, king, strict],
+  cards: OMBRE_40.cards,
+  phases: {
+    'drawing.spreading': true,
+    'drawing.seats': true,
+    'dealing.favourite': true,
+    'dealing.shuffling': true,
+    'bidding.opening': true,
+    'bidding.overbidding': true,
+    'bidding.answering': true,
+    'bidding.king': true,
+    'declaring.game': true,
+    'declaring.trump': true,
+    'declaring.turning': true,
+    'declaring.turnedAce': true,
+    'declaring.keeping': true,
+    'declaring.picking': true,
+    exchanging: true,
+    'playing.trick': true,
+    'playing.vole': true,
+    'settling.claiming': true,
+    settlingSession: true,
+  },
+  shown: {
+    DRAW: ['index'],
+    FAVOURITE: ['suit'],
+    BID: ['bid'],
+    CHOOSE: ['game'],
+    NAME_TRUMP: ['suit'],
+    CLAIM_HONOURS: ['matadors', 'premiers'],
+    PLAY: ['card'],
+  },
+  place: ({table}) => [
+    table.trick.length,
+    table.tricks.length,
+    table.auction.said.length,
+    table.bought,
+    table.turned.length,
+    table.game,
+  ],
+};

@@ -1,0 +1,90 @@
+// What the command-line tools, the site and the shared tests need to know about Ombre.
+import {greedyCard, type Brain} from '@quinola/opponents';
+import {playOf, type PlayMove} from '@quinola/play';
+import {roundContest} from '../../../opponents/cli/rounds.js';
+import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
+import {roomAndPanels} from '../../../table/test-support/word-suite.js';
+import {tricksWith} from '../src/kit/index.js';
+import {lessons} from '../src/ombre/guided/index.js';
+import {ombreBrain} from '../src/ombre/opponents/brain.js';
+import {page} from '../src/ombre/pages/en.js';
+import {loadPage} from '../src/ombre/pages/load.js';
+import * as chart from '../src/ombre/phases/en.js';
+import {ombreReasons} from '../src/ombre/reasons/index.js';
+import {ombre, ombreOptions, type OmbreOptions, type OmbreView} from '../src/ombre/rules/index.js';
+import {ombreWords} from '../src/ombre/table/language.js';
+import * as answering from '../test-support/answers.js';
+import {calledKingAnswers} from '../test-support/called-king-games.js';
+import {testedOmbre} from '../test-support/tested-ombre.js';
+
+/** The baseline takes the trick where it can, unless another defender is winning it; at Nullissimo it avoids tricks. */
+function greedy(view: OmbreView): PlayMove | null {
+  if (view.turn.phase !== 'playing.trick') return null;
+  const {trick, hand, seat, ombre: by, game} = view;
+  return playOf(
+    greedyCard({
+      rules: tricksWith(view.trump!),
+      hand,
+      trick,
+      friend: (other) => seat !== by && other !== by,
+      avoids: game === 'nullissimo',
+    }),
+  );
+}
+
+const contested = (name: string, options: Partial<OmbreOptions>, players: number): GameContest => ({
+  players,
+  also: [
+    ['book', 'greedy'],
+    ['book', 'random'],
+  ],
+  ready: () => ({
+    name,
+    what: 'sessions of twelve deals in all seats',
+    contest: {
+      rounds: roundContest({
+        game: ombre,
+        brain: ombreBrain,
+        options: ombreOptions(options),
+        players,
+        unit: 'marks a session',
+        greedy,
+      }),
+    },
+  }),
+});
+
+/** Ombre for the tools. */
+export const tools: GameTools = {
+  fixtures: testedOmbre,
+  tested: testedOmbre,
+  timed: {Lomber: ombreOptions(), 'Lomber en quatre': ombreOptions({players: 4})},
+  answers: {
+    lomber: answering,
+    'lomber-en-quatre': answering,
+    ...calledKingAnswers,
+  },
+  opponents: {
+    levels: ['book', 'novice', 'teacher'],
+    reasons: ombreReasons,
+    brain: () => ombreBrain as Brain,
+    partners: () => [],
+  },
+  contests: {
+    lomber: contested('lomber', {}, 3),
+    'lomber-en-deux': contested('lomber-en-deux', {players: 2}, 2),
+    'lomber-en-quatre': contested('lomber-en-quatre', {players: 4}, 4),
+  },
+  lessons,
+  words: {Ombre: {load: roomAndPanels(ombreWords)}},
+  pages: {ombre: page},
+  pageLanguages: ['en', 'pl'],
+  loadPage: (_name, lang) => loadPage(lang),
+  inSentence: 'Ombre',
+  chart,
+  gallery: {
+    words: async (code) =>
+      ((await import(`../gallery/words/ombre/${code}.ts`)) as {words: GalleryWords}).words,
+    books: ['five-treatises'],
+  },
+};
