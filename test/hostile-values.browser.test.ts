@@ -1,0 +1,132 @@
+import {expect, waitUntil} from '@open-wc/testing';
+import {close, openHostile, playable, playOne, type HostTable} from './support/hostile.js';
+import {list} from '../packages/quinola/tools/list.js';
+import {sampledTags} from './support/sampled.js';
+
+// What reaches the built tables from outside: a link, a saved match, a player of the page. Each gives one `quinola-error` with a
+// code of docs/events.md, and the table stays.
+
+const CDN = `${location.origin}/dist/cdn`;
+
+/** How long a table may take on a busy machine, in ms. */
+const PATIENT = {timeout: 20_000};
+
+interface Told {
+  readonly code: string;
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+/** Keeps what the tables of a page tell. */
+const TELLING = `<script>
+  told = [];
+  addEventListener('quinola-error', ({code, about}) => told.push({code, about}), true);
+</script>`;
+const toldIn = (page: Window): readonly Told[] => (page as unknown as {readonly told: readonly Told[]}).told;
+const codesIn = (page: Window): readonly string[] => toldIn(page).map(({code}) => code);
+
+const moduleOf = (tag: string): string => `<script type="module" src="${CDN}/${tag}.js"></script>`;
+const markup = (tag: string): string => `<${tag} seed="hostile" pace="none"></${tag}>`;
+
+const alertOf = (table: Element): string =>
+  table.shadowRoot!.querySelector('[role=alert]')?.textContent?.trim() ?? '';
+
+afterEach(() => {
+  close();
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+  localStorage.clear();
+});
+
+/** What stands in the address of `embed.html`, and the errors that it gives, each once. */
+const LINKS: readonly [query: string, ...codes: string[]][] = [
+  ...['constructor', '__proto__', 'toString'].map((word): (typeof LINKS)[number] => [
+    `lang=${word}&suits=${word}`,
+    'unknown-value',
+    'unknown-value',
+  ]),
+  [`names=${'x'.repeat(400)},%E2%80%AE%D7%A9%D7%9C%D7%95%D7%9D`, 'too-long'],
+  [`seed=${'s'.repeat(5000)}`, 'too-long'],
+  ['__proto__=5&constructor=x&toString&onload=alert(1)&style=x&persist=x&%00=1&=2&a%20b=3'],
+  ['theme=%F0%9F%82%A1&theme=night'],
+];
+
+describe('a link to a table', () => {
+  for (const tag of sampledTags)
+    for (const [query, ...codes] of LINKS)
+      it(`with ${query.slice(0, 60)} shows <${tag}>, and says what no table takes`, async () => {
+        const frame = document.createElement('iframe');
+        frame.title = 'A table by a link';
+        frame.style.cssText = 'width: 1000px; height: 700px';
+        const address = `${CDN}/embed.html?table=${tag}&pace=none&${query}`;
+        frame.src = address;
+        document.body.append(frame);
+        await waitUntil(() => frame.contentDocument?.URL.startsWith(CDN), 'no page', {interval: 1});
+        const told: string[] = [];
+        const troubles: string[] = [];
+        const page = frame.contentWindow!;
+        page.addEventListener('quinola-error', (event) => told.push((event as Event & Told).code), true);
+        page.addEventListener('error', ({message}) => {
+          if (!/^ResizeObserver loop/.test(message)) troubles.push(message);
+        });
+        const table = (): HostTable | null => frame.contentDocument!.querySelector<HostTable>(tag);
+        await waitUntil(
+          () => table()?.features && table()!.tag('visitor', 'sheet', 'over'),
+          'no table',
+          PATIENT,
+        );
+        expect([told, troubles]).to.deep.equal([codes, []]);
+        for (const name of ['onload', 'style', 'persist', '__proto__'])
+          expect(table()!.hasAttribute(name), name).to.equal(false);
+        await playOne(table()!);
+      });
+});
+
+describe('a record whose options are out of all measure', () => {
+  for (const tag of sampledTags)
+    it(`is not taken by <${tag}>, which says so once and goes on`, async () => {
+      const {window: page, document: root} = await openHostile(TELLING + moduleOf(tag), markup(tag));
+      const [table] = await playable({window: page, document: root, troubles: [], refused: []});
+      const {context, view} = table as HostTable & {view: {readonly options: object}};
+      const saved = await (table as unknown as {save(): Promise<{record: {options: object}}>}).save();
+      const names = Object.keys({...saved.record.options, ...view.options});
+      expect(names).not.to.deep.equal([]);
+      for (const [nth, name] of names.entries()) {
+        (table as unknown as {record: unknown}).record = {
+          ...saved.record,
+          options: {...saved.record.options, [name]: 1e308},
+        };
+        await waitUntil(() => toldIn(page).length > nth, `${name} is not told`, PATIENT);
+      }
+      expect(codesIn(page)).to.deep.equal(names.map(() => 'options'));
+      expect(table!.context === context, 'what runs goes on').to.equal(true);
+      await playOne(table!);
+    });
+});
+
+describe('a player of the page that never answers', () => {
+  for (const {tag, seats} of list.filter((game) => sampledTags.includes(game.tag))) {
+    if (Math.max(...seats) < 2) continue;
+    it(`is played for by the book of <${tag}> after a minute, and that is said once for each of its cards`, async () => {
+      // The minute passes at once.
+      const head = `${TELLING}<script>{
+        const wait = setTimeout;
+        window.setTimeout = (act, time, ...more) => wait(act, time === 60_000 ? 0 : time, ...more);
+      }</script>${moduleOf(tag)}`;
+      const page = await openHostile(head, markup(tag));
+      const [table] = await playable(page);
+      const asked: unknown[] = [];
+      const silent = (view: unknown): Promise<never> => {
+        asked.push(view);
+        return new Promise(() => undefined);
+      };
+      Object.assign(table!, {
+        seats: ['visitor', silent, 'book', 'book', 'book'].slice(0, Math.max(...seats)),
+      });
+      for (let moves = 0; !asked.length && moves < 40; moves++) await playOne(table!);
+      await waitUntil(() => toldIn(page.window).length === asked.length, 'nothing is said', PATIENT);
+      expect(codesIn(page.window)).to.deep.equal(asked.map(() => 'opponent'));
+      expect(alertOf(table!)).to.contain('An opponent could not find a card');
+      await playOne(table!);
+      expect(page.troubles).to.deep.equal([]);
+    });
+  }
+});
