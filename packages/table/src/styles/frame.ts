@@ -96,6 +96,8 @@ export const frameStyles = css`
   .message {
     grid-area: room;
     align-self: start;
+    justify-self: start;
+    max-width: min(100%, 30em);
     z-index: 40;
     display: flex;
     gap: 8px;
@@ -105,6 +107,9 @@ export const frameStyles = css`
     color: var(--quinola-paper-ink);
     background: var(--quinola-paper);
     border-inline-start: 4px solid var(--quinola-accent);
+  }
+  .message > span {
+    flex: 1;
   }
   .message .button {
     color: inherit;
