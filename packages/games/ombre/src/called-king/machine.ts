@@ -111,3 +111,6 @@ export function calledKingMachine(game: CalledKingGame) {
     ),
   );
 }
+
+/** The machine of a game of the called King. */
+export type CalledKingMachine = ReturnType<typeof calledKingMachine>;

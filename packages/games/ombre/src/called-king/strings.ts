@@ -1,0 +1,133 @@
+import type {Card, Suit} from '@quinola/cards';
+import type {About, KitPanelWords, Who} from '@quinola/table';
+import type {DealResult, Game, GameKind} from './index.js';
+
+/** What tables of Quadrille and Cinquille say before the first move, beyond what all tables say. */
+export interface CalledKingRoomWords {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The games by their ids. */
+  readonly games: Readonly<Record<Game, string>>;
+  /** The paper before a game is played: favourite suits, the highest first. */
+  readonly favourites: (suits: readonly Suit[], all: number) => string;
+  /** The paper of a game: whose it is. */
+  readonly gameOf: (who: Who, game: string) => string;
+  /** The called King, and whose it is. */
+  readonly called: (card: Card, by: Who | null, alone: boolean) => string;
+  /** How many tricks are needed, and what each pays. */
+  readonly needs: (you: boolean, tricks: number, each: number) => string;
+  readonly inDish: string;
+  readonly wait: string;
+  /** The dish for those who cannot see it. */
+  readonly dish: (amount: number, waiting: readonly number[]) => string;
+  /** Trumps from the highest, for those who cannot see the strip. */
+  readonly trumps: (names: readonly string[]) => string;
+  /** Marks of seats. */
+  readonly ombre: string;
+  readonly partner: string;
+  /** Only to himself: he holds the called card, and nobody knows. */
+  readonly secretly: string;
+  readonly maybePartner: string;
+  readonly defends: string;
+  readonly eldest: string;
+  readonly yourTurn: {
+    readonly draw: string;
+    readonly bid: string;
+    readonly declare: string;
+    readonly call: string;
+    readonly trump: string;
+    readonly giveBack: string;
+    readonly announce: string;
+    readonly standing: string;
+    /** Only matadors are left of the trumps, and a lower one is led. */
+    readonly heldBack: string;
+    readonly followTrumps: string;
+    readonly freeTrumps: string;
+  };
+}
+
+/** What they say in their panels and about happenings; loaded while the table is first seen. */
+export interface CalledKingPanelWords {
+  // What is asked.
+  readonly drawTitle: string;
+  readonly drawAsk: string;
+  readonly drawCard: (place: number) => string;
+  readonly openAsk: string;
+  readonly answerAsk: (who: Who, game: string) => string;
+  readonly overbidAsk: (who: Who, game: string) => string;
+  readonly gameNeeds: Readonly<Record<GameKind, string>>;
+  readonly dishOnly: string;
+  readonly lackAces: string;
+  readonly nothingToCall: string;
+  readonly trumpTitle: string;
+  readonly trumpAsk: string;
+  readonly nameSuit: (suit: Suit) => string;
+  readonly callTitle: string;
+  readonly callAsk: string;
+  readonly callForMediateur: string;
+  readonly callToName: string;
+  readonly callCard: (card: Card, own: boolean) => string;
+  readonly otherTrump: string;
+  readonly returnTitle: string;
+  readonly giveBack: string;
+  readonly announceTitle: string;
+  readonly announceAsk: string;
+  readonly announce: string;
+  readonly begin: string;
+  readonly standTitle: string;
+  readonly standAsk: string;
+  readonly goOn: string;
+  readonly stand: string;
+  // What is told.
+  readonly drew: (who: Who, card: Card) => string;
+  readonly seated: (dealer: Who) => string;
+  readonly dealt: (dealer: Who, dish: number) => string;
+  readonly passed: (who: Who) => string;
+  readonly bid: (who: Who, game: string) => string;
+  readonly held: (who: Who, game: string) => string;
+  readonly forced: (who: Who) => string;
+  readonly trump: (who: Who, suit: Suit) => string;
+  readonly calls: (who: Who, card: Card) => string;
+  readonly gives: (who: Who, card: Card) => string;
+  readonly returned: (who: Who) => string;
+  readonly gotBack: (card: Card) => string;
+  readonly voleAnnounced: (who: Who) => string;
+  readonly voleUndertaken: (who: Who) => string;
+  readonly stood: (who: Who) => string;
+  readonly shown: (who: Who, card: Card, alone: boolean) => string;
+  readonly delices: (who: Who) => string;
+  readonly favourite: (suit: Suit) => string;
+  readonly played: (who: Who, card: Card) => string;
+  readonly trickWon: (who: Who) => string;
+  // The result of a deal.
+  readonly outcome: (who: Who, mate: Who | null, game: string, outcome: DealResult['outcome']) => string;
+  readonly draws: (who: readonly Who[], marks: number) => string;
+  readonly bete: (who: readonly Who[], marks: number) => string;
+  readonly dealTitle: (deal: number) => string;
+  readonly deal: string;
+  readonly trick: (number: number) => string;
+  readonly sessionTitle: string;
+  readonly sessionOver: (marks: number | null) => string;
+  readonly another: string;
+  readonly head: {
+    readonly player: string;
+    readonly tricks: string;
+    readonly gain: string;
+    readonly each: string;
+    readonly pays: string;
+  };
+  readonly parts: {
+    readonly game: string;
+    readonly matadors: (count: number) => string;
+    readonly premiers: string;
+    readonly vole: string;
+    readonly devole: string;
+  };
+  readonly dues: Readonly<Record<string, string>>;
+  /** What a player says in the bidding. */
+  readonly words: {readonly pass: string; readonly hold: string};
+  readonly stop: string;
+  readonly askStop: string;
+  readonly counted: KitPanelWords['counted'];
+  readonly refusals: Readonly<Record<string, (about: About) => string>>;
+}

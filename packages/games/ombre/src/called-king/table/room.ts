@@ -1,0 +1,233 @@
+import type {Card} from '@quinola/cards';
+import {signPath} from '@quinola/faces';
+import {winning, type Seat} from '@quinola/play';
+import {
+  drawRoom,
+  holding,
+  suitSign,
+  trickTurn,
+  viewOfSums,
+  type CardLook,
+  type HandModel,
+  type RoomPlan,
+  type SeatExtras,
+} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {ACES_ALONE, matadorsOf, tricksWith, trumpOrder} from '../../kit/index.js';
+import {
+  allTricks,
+  gradeOf,
+  hasPartner,
+  packOf,
+  priceOf,
+  winningTricks,
+  type CalledKingView,
+} from '../index.js';
+import type {CalledKingTable} from './called-king-table.js';
+
+const sign = (suit: string): TemplateResult => suitSign(signPath(suit, 0, 0), suit);
+
+/** Trumps from the highest, the matadors marked: nobody today knows that the seven beats the king. */
+function strip(table: CalledKingTable, {trump, options}: CalledKingView): TemplateResult | typeof nothing {
+  if (trump === null) return nothing;
+  const matadors = matadorsOf(trump);
+  const {words, gameWords} = table;
+  const order = trumpOrder(trump, packOf(options));
+  const short = (card: Card) => html`${words.rank(card[0]!)}${sign(card[1]!)}`;
+  return html`<span
+    class="strip"
+    role="img"
+    aria-label=${gameWords.trumps(order.map((card) => words.card(card)))}
+    >${order.map(
+      (card) =>
+        html`<i class=${matadors.includes(card) ? 'matador' : ''} aria-hidden="true"
+          >${card === 'AS' || card === 'AC' ? short(card) : words.rank(card[0]!)}</i
+        >`,
+    )}</span
+  >`;
+}
+
+/** The called card, and who is known to hold it. */
+function calledLine(table: CalledKingTable): TemplateResult | typeof nothing {
+  const {called, isShown, partner, giver, ombre, game} = table.view!;
+  if (called === null) return nothing;
+  const holder = partner >= 0 ? partner : giver;
+  const alone = isShown && hasPartner(game!) && partner < 0;
+  return html`<span
+    >${table.gameWords.called(called, isShown && !alone ? table.whoSits(holder < 0 ? ombre : holder) : null, alone)}</span
+  >`;
+}
+
+/** The paper: favourite suits, then who plays what, what he needs, and the order of trumps. */
+function gamePaper(table: CalledKingTable): TemplateResult {
+  const view = table.view!;
+  const {gameWords} = table;
+  if (!view.deal) return html``;
+  const {game, ombre, favourites, trump, options} = view;
+  if (game === null)
+    return html`<div class="up paper">
+      <b>${gameWords.favourites(favourites, options.favourites)}</b>
+    </div>`;
+  const who = table.whoSits(ombre);
+  const grade = trump === null ? 0 : gradeOf(trump, favourites, options.favourites);
+  const each = priceOf(game, grade, options);
+  const needed = game === 'tout' ? allTricks(view) : winningTricks(allTricks(view));
+  return html`<div class="up paper">
+    <b>${gameWords.gameOf(who, gameWords.games[game])} ${trump === null ? nothing : sign(trump)}</b>
+    <span>${gameWords.needs(who.you, needed, each)}</span>
+    ${calledLine(table)} ${strip(table, view)}
+  </div>`;
+}
+
+/** The dish, what is in it, and the bêtes that wait. */
+function dishView(table: CalledKingTable): TemplateResult {
+  const {gameWords} = table;
+  const {dish, deal} = viewOfSums(table, table.game);
+  const {amount} = dish.pool;
+  const waiting = dish.pool.waiting.map((bete) => bete.amount).toSorted((a, b) => b - a);
+  return html`<div class="score dish" part="score" role="img" aria-label=${gameWords.dish(amount, waiting)}>
+    ${
+      deal
+        ? html`<p aria-hidden="true">
+            <strong>${amount}</strong> <span>${gameWords.inDish}</span>${
+              waiting.length
+                ? html`<small
+                    >${waiting.slice(0, 3).map((bete) => html`<b>${bete}</b>`)} ${gameWords.wait}</small
+                  >`
+                : nothing
+            }
+          </p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** What a seat has last said in the bidding. */
+function saidBy({gameWords, gamePanelWords, view}: CalledKingTable, seat: Seat): string | null {
+  const {auction, ombre} = view!;
+  const last = auction.said.findLast((one) => one.by === seat);
+  if (!last || !gamePanelWords || ombre >= 0) return null;
+  if (last.bid === null) return gamePanelWords.words.pass;
+  const before = auction.said.slice(0, auction.said.indexOf(last));
+  return before.some(({bid}) => bid === last.bid) ? gamePanelWords.words.hold : gameWords.games[last.bid];
+}
+
+/** Whether the visitor himself holds the called card and nobody knows it yet: the mark is on his own seat alone. */
+function isSecretly({hand, called, isShown, ombre, seat, game}: CalledKingView): boolean {
+  return (
+    called !== null &&
+    !isShown &&
+    game !== null &&
+    hasPartner(game) &&
+    seat !== ombre &&
+    hand.includes(called)
+  );
+}
+
+/** What is shown beside a seat: who is Ombre, his partner once he is known, and who defends. */
+function fit(table: CalledKingTable, seat: Seat): SeatExtras {
+  const {gameWords} = table;
+  const view = table.view!;
+  const {ombre, partner, deal, isShown, game, seat: own, leader, tricks, called} = view;
+  if (!deal) return {};
+  const isHidden = game !== null && called !== null && hasPartner(game) && !isShown;
+  const secretly = isSecretly(view);
+  // Who holds the called card, or has called his own, knows that no other seat can be the partner.
+  const knows = secretly || (own === ombre && called !== null && view.hand.includes(called));
+  const role =
+    ombre < 0
+      ? seat === leader && !tricks.length
+        ? gameWords.eldest
+        : null
+      : seat === ombre
+        ? gameWords.ombre
+        : seat === partner
+          ? gameWords.partner
+          : isHidden && seat === own && secretly
+            ? gameWords.secretly
+            : isHidden && seat !== own && !knows
+              ? gameWords.maybePartner
+              : gameWords.defends;
+  return {marks: role === null ? [] : [role], word: saidBy(table, seat)};
+}
+
+/** The line of the turn while tricks are played; a black ace asks for trumps. */
+function trickLine({words, gameWords}: CalledKingTable, {hand, trick, trump}: CalledKingView): string {
+  const rules = tricksWith(trump ?? ACES_ALONE);
+  const [first] = trick;
+  if (!first || trump === null) return trickTurn(words, hand, trick);
+  const suit = rules.suit(first.card);
+  const has = hand.filter((card) => rules.suit(card) === suit);
+  if (suit !== trump) return has.length ? words.yourFollow(suit) : words.yourFree(suit);
+  if (!has.length) return gameWords.yourTurn.freeTrumps;
+  return has.every((card) => rules.exempt!(card, first.card))
+    ? gameWords.yourTurn.heldBack
+    : gameWords.yourTurn.followTrumps;
+}
+
+/** The line that says whose turn it is, and what is asked. */
+export function statusOf(table: CalledKingTable): string {
+  const {gameWords, words, features} = table;
+  const {view, turn} = table.context!;
+  if (table.tag('tell')) return features?.announcer.dealTold() ?? '';
+  if (turn.over || table.tag('sheet')) return '';
+  if (!table.tag('visitor'))
+    return typeof turn.must === 'number' ? words.waits(table.who(turn.must)) : words.dealing;
+  const {yourTurn} = gameWords;
+  switch (turn.phase) {
+    case 'drawing.seats':
+      return yourTurn.draw;
+    case 'bidding.opening':
+    case 'bidding.overbidding':
+    case 'bidding.answering':
+      return yourTurn.bid;
+    case 'declaring.game':
+      return yourTurn.declare;
+    case 'declaring.calling':
+      return yourTurn.call;
+    case 'declaring.naming':
+      return yourTurn.trump;
+    case 'declaring.returning':
+      return yourTurn.giveBack;
+    case 'declaring.announcing':
+      return yourTurn.announce;
+    case 'playing.standing':
+      return yourTurn.standing;
+    default:
+      return trickLine(table, view);
+  }
+}
+
+/** The table as it is now, described; the kit draws it. */
+export function planOf(table: CalledKingTable): RoomPlan {
+  const {view, turn} = table.context!;
+  const {seat, seats, dealer, counts, trick, tricksWon, deal, trump, dish} = view;
+  const rules = tricksWith(trump ?? ACES_ALONE);
+  const waits = dish.pool.waiting.map(({amount}) => amount);
+  return {
+    size: table.size,
+    seat,
+    goesTo: 'right',
+    dealer: deal ? dealer : -1,
+    counts,
+    trick,
+    best: (cards) => winning(rules, cards),
+    due: (of) => !turn.over && turn.must === seats[of],
+    won: (of) => tricksWon[of] ?? 0,
+    fit: (of) => fit(table, of),
+    paper: gamePaper(table),
+    score: dishView(table),
+    status: statusOf(table),
+    pieces: [
+      holding('pot', dish.pool.amount, {
+        label: table.gameWords.dish(dish.pool.amount, waits),
+        ...(waits.length && {waits}),
+      }),
+    ],
+  };
+}
+
+/** The room; `own` is the visitor's hand. */
+export function roomOf(table: CalledKingTable, look: CardLook, own: HandModel): TemplateResult {
+  return drawRoom(table, planOf(table), look, own);
+}

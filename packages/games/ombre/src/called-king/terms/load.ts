@@ -1,0 +1,8 @@
+import {wordsIn, type Glossary, type LanguageCode, type WordSource} from '@quinola/table';
+
+const TERMS: WordSource<Glossary> = {
+  en: () => import('./en.js').then(({terms}) => terms),
+};
+
+/** What the terms of Quadrille and Cinquille mean. */
+export const loadTerms = (code: LanguageCode): Promise<Glossary> => wordsIn(TERMS, code);
