@@ -269,7 +269,7 @@ export const trickRoomStyles = css`
     }
   }
   /* Smaller than any telephone: only the hand, the trick, the prompt and the names are shown. */
-  @container table (max-height: 339px) {
+  @container table (max-height: 329px) {
     .caption,
     .seat.at-n .figure {
       display: none;
