@@ -97,7 +97,8 @@ export const frameStyles = css`
     grid-area: room;
     align-self: start;
     justify-self: start;
-    max-width: min(100%, 30em);
+    box-sizing: border-box;
+    width: min(100%, 30em);
     z-index: 40;
     display: flex;
     gap: 8px;
