@@ -68,12 +68,10 @@ for (const [name, codes] of spokenIn) {
   });
 }
 
-for (const {tag, languages, package: name} of games) {
+for (const {tag, languages} of games) {
   test(`the reference of ${tag} names its languages`, () => {
-    const [, reference = ''] = readFileSync(join(root, pathOf(name), 'README.md'), 'utf8').split(
-      `### \`<${tag}>\``,
-    );
-    const row = reference.split('\n').find((line) => line.startsWith('| `lang` |')) ?? '';
+    const reference = readFileSync(join(root, 'docs/tags', `${tag}.md`), 'utf8');
+    const row = reference.split('\n').find((line) => line.startsWith('| languages |')) ?? '';
     assert.deepEqual((row.match(/`[a-z]{2}`/g) ?? []).sort(), languages.map((code) => `\`${code}\``).sort());
   });
 }

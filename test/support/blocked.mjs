@@ -5,7 +5,7 @@ import {createFileServer, listen} from '../../build/serve.mjs';
 /** How long each step of a visit may take, in ms. */
 const LONGEST_WAIT = 20_000;
 
-/** The name of a built file in the address of a request: `whist-table.js` of `/cdn/whist-table.js?again=1`. */
+/** The name of a built file in the address of a request: `<tag>.js` of `/cdn/<tag>.js?again=1`. */
 const fileIn = (url) => /^\/cdn\/([^?]+)/.exec(url)?.[1];
 
 /**
