@@ -89,7 +89,8 @@ export function fetchAgain(entries) {
       late = undefined;
     },
     renderDynamicImport: ({targetModuleId}) => (targetModuleId ? {left: `${FETCH}(`, right: ')'} : null),
-    renderChunk(code, {fileName}, _, {chunks}) {
+    renderChunk(code, chunk, _, {chunks}) {
+      const {fileName} = chunk;
       late ??= lateImports(chunks);
       const edits = [];
       for (const node of this.parse(code).body) {
@@ -113,6 +114,8 @@ export function fetchAgain(entries) {
       ].filter(Boolean);
       if (!used.length) return null;
       const loader = Object.values(chunks).find(({facadeModuleId}) => facadeModuleId === LOADER);
+      // Rollup does not see what is added here; dist/graph.json tells it to the budgets.
+      if (!chunk.imports.includes(loader.fileName)) chunk.imports.push(loader.fileName);
       return {code: `import {${used.join(', ')}} from './${loader.fileName}'; ${edited}`, map: null};
     },
   };

@@ -148,16 +148,13 @@ describe('what a table says', () => {
       const table = await visit(`<${tag} pace="none" seed="a test" deals="1"></${tag}>`, {
         seats: QUICK.slice(0, company),
       });
-      // What comes before the play is asked on sheets, of whose choices the last is taken, which is the boldest; or cards are
-      // to be chosen for it.
+      // What comes before the play is asked on sheets, of whose choices the last is taken, which is the boldest, but for
+      // passing: where all pass nobody plays; or cards are to be chosen for it.
       while (table.panel() || table.nextChoice().length || !/^Your turn/.test(table.prompt())) {
         const before = [table.prompt(), ...table.announced].join();
         const sheet = table.panel();
-        if (sheet)
-          table
-            .allByRole('button', /^(?!(Close|.*take back))/i, sheet)
-            .at(-1)!
-            .click();
+        const choices = sheet && table.allByRole('button', /^(?!(Close|.*take back))/i, sheet);
+        if (choices) (choices.findLast((one) => !/^pass$/i.test(nameOf(one))) ?? choices.at(-1)!).click();
         else if (table.nextChoice().length) table.nextChoice()[0]!.click();
         else table.tapCard();
         await until(() => [table.prompt(), ...table.announced].join() !== before);

@@ -9,6 +9,7 @@ export interface HostTable extends HTMLElement {
   readonly features: object | null;
   readonly context: {readonly count: number} | null;
   readonly game: Pick<AnyGame, 'moves' | 'refusal'>;
+  readonly match: {send(event: {readonly type: string}): void};
   play(move: object): boolean;
   tag(...names: readonly string[]): boolean;
   open(panel: string): Promise<void>;
@@ -99,9 +100,15 @@ export async function playable({document: page, troubles, refused}: HostilePage)
   return tables;
 }
 
-/** Makes the visitor's first lawful move, and waits until it is his turn again. */
+/** Makes the visitor's first lawful move, or reads the account of a deal, and waits until it is his turn again. */
 export async function playOne(table: HostTable): Promise<void> {
   const before = table.context!.count;
+  if (table.tag('sheet')) {
+    table.match.send({type: 'ACKNOWLEDGE'});
+    await waitUntil(() => table.tag('visitor', 'over'), `${table.localName} deals no more`, {
+      timeout: LONGEST_WAIT,
+    });
+  }
   const [move] = listed(table.game, table.view!);
   if (!table.play(move!)) throw new Error(`${JSON.stringify(move)} was refused at ${table.localName}`);
   await waitUntil(

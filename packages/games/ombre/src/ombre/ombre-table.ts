@@ -40,7 +40,7 @@ import {ombreStyles} from './table/styles.js';
  * @attr {3|2|4} players - `3`: Lomber; `2`: Lomber en deux; `4`: Lomber en quatre, each alone.
  * @attr {a|b|c} deux - Of two: 30 cards and eight each, 32 and ten, 32 and twelve.
  * @attr {3|4} table-size - Of three: `4` seats a King, who sits out in turn and may play the talon if all pass.
- * @attr {number} deals - Deals of the session, twelve unless set; `open`: until it is ended.
+ * @attr {number|open} deals - Deals of the session, twelve unless set; `open`: until it is ended.
  * @attr {kettle|playOut} finish - What stands in the end is divided, or played for.
  * @attr {volante|fixed|firstWon|none} favourite - The favourite suit: another in each deal, one drawn, that of the first game won, none.
  * @attr {on|off} grand-null - Whether Grandissimo and Nullissimo can be bid; of four players only if `on`.
