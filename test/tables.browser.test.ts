@@ -165,6 +165,13 @@ describe('a table', () => {
         table.part('hand').length
           ? table.playable()
           : table.part('card').filter((place) => place.matches('button:not([aria-disabled=true])'));
+      /** What the sheet that is open leaves to choose, the boldest last. */
+      const choices = (): HTMLElement[] =>
+        table.panel()
+          ? table
+              .allByRole('button', /^(?!(Close|Replay|.*take back))/i, table.panel()!)
+              .filter(({tabIndex}) => tabIndex >= 0)
+          : [];
       /** Goes on with Tab until the focus is on one of these; an arrow moves within the hand. */
       const reach = async (wanted: () => readonly HTMLElement[]): Promise<void> => {
         for (let steps = 0; steps < 80; steps++) {
@@ -187,21 +194,13 @@ describe('a table', () => {
             table.announced.length,
           ].join();
         const before = stands();
-        const sheet = table.panel();
-        if (sheet)
-          await reach(() =>
-            table
-              .allByRole('button', /^(?!(Close|Replay|.*take back))/i, sheet)
-              .filter(({tabIndex}) => tabIndex >= 0)
-              .slice(-1),
-          );
+        if (table.panel()) await reach(() => choices().slice(-1));
         else if (isChoosing()) await reach(() => table.nextChoice());
         else await reach(open);
         await key('Enter');
         await until(
           () =>
-            isOver() ||
-            (stands() !== before && (table.panel() !== null || open().length > 0 || isChoosing())),
+            isOver() || (stands() !== before && (choices().length > 0 || open().length > 0 || isChoosing())),
           'nothing comes of the key',
         );
       }

@@ -486,7 +486,7 @@ export interface OmbreTableProperties {
   /** Of three: `4` seats a King, who sits out in turn and may play the talon if all pass. */
   readonly tableSize?: '3' | '4' | undefined;
   /** Deals of the session, twelve unless set; `open`: until it is ended. */
-  readonly deals?: number | undefined;
+  readonly deals?: string | undefined;
   /** What stands in the end is divided, or played for. */
   readonly finish?: 'kettle' | 'playOut' | undefined;
   /** The favourite suit: another in each deal, one drawn, that of the first game won, none. */

@@ -75,7 +75,7 @@ export const panels: OmbrePanelWords = {
   shown: (who) => `${v(who, 'show', 'shows')} both black aces.`,
   thrownIn: 'Nobody plays: the cards are thrown in.',
   kingDeclined: (who) => `${v(who, 'leave', 'leaves')} the talon.`,
-  plays: (who, game) => `${v(who, 'play', 'plays')} ${game}.`,
+  plays: (who, game) => `${v(who, 'play', 'plays')} ${game} against the others.`,
   turned: (who, face) => `${v(who, 'turn', 'turns')} up the ${card(face)}.`,
   trump: (who, suit) => `${v(who, 'play', 'plays')} with ${kit.suit(suit)} as trumps.`,
   bought: (who, count) => `${v(who, 'take', 'takes')} ${count ? some(count) : 'no cards'}.`,
