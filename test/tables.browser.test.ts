@@ -181,7 +181,9 @@ describe('a table', () => {
           const [at, to] = [cards.indexOf(focus!), cards.findIndex((card) => wanted().includes(card))];
           await key(at < 0 || to < 0 ? 'Tab' : at < to ? 'ArrowRight' : 'ArrowLeft');
         }
-        throw new Error(`No key leads to ${wanted().map(nameOf).join(' | ')}`);
+        throw new Error(
+          `No key leads to ${wanted().map(nameOf).join(' | ')}: ${table.prompt()} ${table.text(table.panel())}`,
+        );
       };
       table.cards()[0]?.focus();
       let keys = 0;
@@ -194,9 +196,10 @@ describe('a table', () => {
             table.announced.length,
           ].join();
         const before = stands();
-        if (table.panel()) await reach(() => choices().slice(-1));
-        else if (isChoosing()) await reach(() => table.nextChoice());
-        else await reach(open);
+        const next = (): readonly HTMLElement[] =>
+          table.panel() ? choices().slice(-1) : isChoosing() ? table.nextChoice() : open();
+        await until(() => next().length, 'nothing is asked');
+        await reach(next);
         await key('Enter');
         await until(
           () =>
