@@ -90,7 +90,7 @@ export const auctionStyles = css`
   .auction small {
     font-size: var(--xs);
     font-style: normal;
-    opacity: 0.85;
+    opacity: 0.95;
   }
   .game .name small,
   .alone .name small {
