@@ -160,8 +160,8 @@ export const lessonStyles = css`
       margin-block-end: 22px;
     }
   }
-  /* Below a note on a telephone the trick and what is asked keep their room; the note gives way, and the names stay of the others. */
-  @container table (max-aspect-ratio: 115/100) and (max-width: 699px) {
+  /* Above a note on a telephone or a nearly square screen the trick and what is asked keep their room; the note gives way, and the names stay of the others. */
+  @container table (max-aspect-ratio: 115/100) and ((max-width: 699px) or (min-aspect-ratio: 67/100)) {
     .room:has(> .lesson):has(> .stage) {
       grid-template-rows: auto auto auto minmax(0, 1fr) auto minmax(2.6em, auto) auto;
     }
@@ -218,6 +218,13 @@ export const lessonStyles = css`
     }
   }
   @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    /* The last words have the place of the trick, too: nothing is asked but whether to go on. */
+    .room > .lesson:not(.offer):has(> p ~ .choices) {
+      grid-column: 1 / 3;
+    }
+    .room:has(> .lesson:not(.offer) > p ~ .choices) .status {
+      visibility: hidden;
+    }
     .room > .lesson {
       padding: 0.3em 0.6em;
       font-size: max(var(--xs), 0.95em);
