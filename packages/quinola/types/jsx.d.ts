@@ -519,7 +519,7 @@ export interface OmbreTableProperties {
   readonly murzynBete?: '1' | '2' | undefined;
   /** Marks that each dealer puts into the dish. */
   readonly stake?: '1' | '2' | '4' | undefined;
-  /** Until when one may look through what one laid away. */
+  /** Until when one may look through what one laid away; kept in the record, the table does not show it yet. */
   readonly reviewDiscards?: 'untilLead' | 'never' | undefined;
   /** `strict`: matadors and first five tricks are paid only if they are asked for. */
   readonly honoursClaim?: 'automatic' | 'strict' | undefined;

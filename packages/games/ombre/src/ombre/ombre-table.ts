@@ -57,7 +57,7 @@ import {ombreStyles} from './table/styles.js';
  * @attr {off|on} vole-takes-all - `on`: a Vole draws all bêtes.
  * @attr {1|2} murzyn-bete - Bêtes of a lost King’s game.
  * @attr {1|2|4} stake - Marks that each dealer puts into the dish.
- * @attr {untilLead|never} review-discards - Until when one may look through what one laid away.
+ * @attr {untilLead|never} review-discards - Until when one may look through what one laid away; kept in the record, the table does not show it yet.
  * @attr {automatic|strict} honours-claim - `strict`: matadors and first five tricks are paid only if they are asked for.
  * @attr {off|on} faux-matadors - `on`: a series from Manille is paid like one from Spadille.
  * @attr {full|soloPlusVole} missed-tout - What a missed announced Vole costs.

@@ -23,7 +23,8 @@ import {
   type OmbreView,
 } from '../rules/index.js';
 import {bestGame, maximFor, type BidFacts} from './bidding.js';
-import {allSure, cardFacts, cardMaxims, HABITS} from './cards.js';
+import {allSure, cardFacts} from './card-facts.js';
+import {cardMaxims, HABITS} from './cards.js';
 import {bestSuit, tricksOf, trumpsIn, worthKeeping} from './value.js';
 
 /** What an opponent of Ombre is asked. */

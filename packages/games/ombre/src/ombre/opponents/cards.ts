@@ -1,136 +1,21 @@
-import {suitOf, type Card, type Suit} from '@quinola/cards';
-import {always, bars, bookOf, cardWords, common, inOrder, type Maxim} from '@quinola/opponents';
-import {winning, type Laid, type Seat, type Trick} from '@quinola/play';
-import {ACES_ALONE, plainOrder, tricksWith, trumpOrder, type OmbreRules} from '../../kit/index.js';
-import {inTurn, packOf, type OmbreView} from '../rules/index.js';
+import {suitOf, type Card} from '@quinola/cards';
+import {always, bars, bookOf, common, inOrder, type Maxim} from '@quinola/opponents';
+import {plainOrder, trumpOrder} from '../../kit/index.js';
+import {
+  allSure,
+  type CardFacts,
+  fromLongest,
+  isMaster,
+  isTrump,
+  plainOf,
+  thrown,
+  trumpsOf,
+  unseenTrumps,
+  winners,
+} from './card-facts.js';
 
 // The maxims of play (*further rules*, L. 3227-3374, and what the author says of his sample games), as far as they can be
 // seen from one hand. The engine adds its own where he is silent.
-
-/** What a player considers when playing a card. */
-export interface CardFacts {
-  readonly hand: readonly Card[];
-  readonly trump: Suit;
-  readonly rules: OmbreRules;
-  readonly words: ReturnType<typeof cardWords>;
-  readonly leading: boolean;
-  /** Whether nobody plays after him. */
-  readonly last: boolean;
-  readonly isOmbre: boolean;
-  /** Nullissimo: the Ombre avoids tricks, the others give him one. */
-  readonly isNull: boolean;
-  readonly best: Laid | null;
-  /** Whether the Ombre is winning the trick so far, and whether he still has to play. */
-  readonly ombreWins: boolean;
-  readonly ombreAfter: boolean;
-  /** Whether the Ombre plays last to a trick that this player leads. */
-  readonly ombreLast: boolean;
-  /** Cards that nobody has shown and that are not in this hand. */
-  readonly unseen: readonly Card[];
-  /** Tricks of the Ombre, and of this player. */
-  readonly ombreTricks: number;
-  readonly own: number;
-  /** The suits that a defender, and the Ombre, have led first, most recent last. */
-  readonly ledByDefence: readonly Suit[];
-  readonly ledByOmbre: readonly Suit[];
-}
-
-const rulesWords = new Map<Suit, ReturnType<typeof cardWords>>();
-function wordsFor(trump: Suit): ReturnType<typeof cardWords> {
-  let words = rulesWords.get(trump);
-  if (!words) rulesWords.set(trump, (words = cardWords(tricksWith(trump))));
-  return words;
-}
-
-/** What a view tells its player. @param tricks those he remembers */
-export function cardFacts(view: OmbreView, tricks: readonly Trick[]): CardFacts {
-  const {hand, seat, trick, ombre, game, tricksWon, options, laid} = view;
-  const trump = view.trump ?? ACES_ALONE;
-  const rules = tricksWith(trump);
-  const order = inTurn(view);
-  const seen = new Set([
-    ...hand,
-    ...laid,
-    ...trick.map(({card}) => card),
-    ...tricks.flatMap(({cards}) => cards.map(({card}) => card)),
-  ]);
-  const best = winning(rules, trick);
-  const leads = (side: (leader: Seat) => boolean): readonly Suit[] =>
-    tricks.flatMap(({leader, cards}) => (side(leader) ? [rules.suit(cards[0]!.card)] : []));
-  return {
-    hand,
-    trump,
-    rules,
-    words: wordsFor(trump),
-    leading: !trick.length,
-    last: trick.length === order.length - 1,
-    isOmbre: seat === ombre,
-    isNull: game === 'nullissimo',
-    best,
-    ombreWins: best?.seat === ombre,
-    ombreAfter: seat !== ombre && !trick.some((one) => one.seat === ombre),
-    ombreLast: order[(order.indexOf(seat) + order.length - 1) % order.length] === ombre,
-    unseen: packOf(options).cards.filter((card) => !seen.has(card)),
-    ombreTricks: tricksWon[ombre] ?? 0,
-    own: tricksWon[seat] ?? 0,
-    ledByDefence: leads((leader) => leader !== ombre),
-    ledByOmbre: leads((leader) => leader === ombre),
-  };
-}
-
-const isTrump = ({rules, trump}: CardFacts, card: Card): boolean => rules.suit(card) === trump;
-const unseenTrumps = (facts: CardFacts): readonly Card[] =>
-  facts.unseen.filter((card) => isTrump(facts, card));
-
-/** Whether no unseen card of its suit is higher. */
-function isMaster(facts: CardFacts, card: Card): boolean {
-  const {rules, unseen} = facts;
-  const suit = rules.suit(card);
-  return !unseen.some((other) => rules.suit(other) === suit && rules.strength(other) > rules.strength(card));
-}
-
-/** Whether every card of a hand is sure to win, led from the top. */
-export function allSure(facts: CardFacts): boolean {
-  const plain = facts.hand.filter((card) => !isTrump(facts, card));
-  const trumps = facts.hand.length - plain.length;
-  const out = unseenTrumps(facts);
-  if (out.length && trumps < out.length) return false;
-  const order = trumpOrder(facts.trump).filter((card) => out.includes(card) || facts.hand.includes(card));
-  return (
-    order.slice(0, Math.min(trumps, out.length)).every((card) => facts.hand.includes(card)) &&
-    plain.every((card) => isMaster(facts, card))
-  );
-}
-
-const winners = (facts: CardFacts, open: readonly Card[]): readonly Card[] =>
-  facts.words.winners(open, facts.best?.card ?? null);
-const plainOf = (facts: CardFacts, open: readonly Card[]): readonly Card[] =>
-  open.filter((card) => !isTrump(facts, card));
-const trumpsOf = (facts: CardFacts, open: readonly Card[]): readonly Card[] =>
-  open.filter((card) => isTrump(facts, card));
-
-/** The lowest card of the longest suit among these. */
-function fromLongest(facts: CardFacts, open: readonly Card[]): readonly Card[] {
-  if (!open.length) return [];
-  const of = (card: Card): readonly Card[] =>
-    open.filter((other) => facts.rules.suit(other) === facts.rules.suit(card));
-  const longest = open.reduce((a, b) => (of(b).length > of(a).length ? b : a));
-  return facts.words.lowest(of(longest));
-}
-
-/** Of the cards that cannot win: the lowest of the suit in which least is lost. */
-function thrown(facts: CardFacts, open: readonly Card[]): readonly Card[] {
-  const plain = plainOf(facts, open).filter((card) => card[0] !== 'K');
-  const cards = plain.length ? plain : plainOf(facts, open);
-  if (!cards.length) return facts.words.lowest(open);
-  const shortest = cards.reduce((a, b) =>
-    facts.hand.filter((card) => suitOf(card) === suitOf(b)).length <
-    facts.hand.filter((card) => suitOf(card) === suitOf(a)).length
-      ? b
-      : a,
-  );
-  return facts.words.lowest(cards.filter((card) => suitOf(card) === suitOf(shortest)));
-}
 
 const m = bookOf<CardFacts, Card>('lomber.');
 const e = bookOf<CardFacts, Card>('lomber.engine.', 'engine');
