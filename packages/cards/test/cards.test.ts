@@ -33,7 +33,7 @@ test('suits and ranks of suit cards, taroks, Sky and second copies', () => {
   assert.deepEqual(['S', 'H', 'D', 'C', 'T'].map(isRed), [false, true, true, false, false]);
 });
 
-test('packs hold every card once, and know how high it stands', () => {
+test('a pack holds every card once, and knows its rank', () => {
   assert.equal(new Set(FRENCH_52.cards).size, 52);
   assert.equal(new Set(FRENCH_32.cards).size, 32);
   const strength = strengths(FRENCH_52);
@@ -55,7 +55,7 @@ test('the tarok pack has its taroks, and red pips in reversed order', () => {
   );
 });
 
-test('a whole pack is every card once in any order', () => {
+test('shuffling a pack keeps every card exactly once', () => {
   const pack = shuffled(FRENCH_52.cards, randomFrom('whole'));
   assert.ok(isWholePack(FRENCH_52, pack));
   assert.ok(!isWholePack(FRENCH_52, pack.slice(1)));
@@ -63,7 +63,7 @@ test('a whole pack is every card once in any order', () => {
   assert.ok(!isWholePack(FRENCH_52, [...pack.slice(1), 'T1']));
 });
 
-test('a hand is written by suits from high to low, and read again', () => {
+test('a hand is written by suit, from high to low, and can be parsed again', () => {
   const cards = parseHand('AKQ.J2..T98');
   assert.deepEqual(cards, ['AS', 'KS', 'QS', 'JH', '2H', 'TC', '9C', '8C']);
   assert.equal(formatHand(shuffled(cards!, randomFrom('hand'))), 'AKQ.J2..T98');

@@ -14,7 +14,7 @@ const KNOWN: readonly (readonly [string, readonly number[], string])[] = [
 ];
 
 for (const [seed, numbers, cards] of KNOWN) {
-  test(`the seed ${JSON.stringify(seed)} names the same numbers and the same pack for ever`, () => {
+  test(`the seed ${JSON.stringify(seed)} always gives the same numbers and the same pack`, () => {
     const random = randomFrom(seed);
     assert.deepEqual(
       numbers.map(() => random.below(1000)),
@@ -24,7 +24,7 @@ for (const [seed, numbers, cards] of KNOWN) {
   });
 }
 
-/** The same of the tarok pack. */
+/** The same for the tarok pack. */
 const KNOWN_TAROK: readonly (readonly [string, string])[] = [
   ['', 'T2 QS 8H JH KH 3C 3D ND T3 4S QH 2H KC'],
   ['quinola', 'T9 TD 6D T5 ND T17 T21 QH 8S JD QD NH AS'],
@@ -32,12 +32,12 @@ const KNOWN_TAROK: readonly (readonly [string, string])[] = [
 ];
 
 for (const [seed, cards] of KNOWN_TAROK) {
-  test(`the seed ${JSON.stringify(seed)} names the same tarok pack for ever`, () => {
+  test(`the seed ${JSON.stringify(seed)} always gives the same tarok pack`, () => {
     assert.equal(shuffled(TAROK_78.cards, randomFrom(seed)).slice(0, 13).join(' '), cards);
   });
 }
 
-test('seeds that differ in one letter, or only in order, have nothing in common', () => {
+test('seeds that differ in one letter, or only in order, give unrelated packs', () => {
   const seeds = ['a', 'b', 'ab', 'ba', 'aa', 'aaa', 'A', 'a ', '1', '10', '01'];
   const packs = seeds.map((seed) => shuffled(FRENCH_52.cards, randomFrom(seed)));
   packs.forEach((pack, i) =>
@@ -48,7 +48,7 @@ test('seeds that differ in one letter, or only in order, have nothing in common'
   );
 });
 
-test('every card is as likely in every place of a shuffled pack', () => {
+test('every card is equally likely at every place of a shuffled pack', () => {
   const counts = new Map<string, number>();
   const shuffles = 5200;
   const random = randomFrom('even');
@@ -65,25 +65,25 @@ test('every card is as likely in every place of a shuffled pack', () => {
   assert.ok(Math.abs(chi - freedom) < 5 * Math.sqrt(2 * freedom), `chi-square ${chi}`);
 });
 
-test('shuffling changes nothing but the order, and leaves its argument alone', () => {
+test('shuffling changes only the order, and does not modify its argument', () => {
   const before = [...FRENCH_52.cards];
   const pack = shuffled(FRENCH_52.cards, randomFrom('x'));
   assert.deepEqual(FRENCH_52.cards, before);
   assert.deepEqual([...pack].sort(), [...before].sort());
 });
 
-test('a fresh seed is 26 letters of 32, never the same', () => {
+test('a fresh seed has 26 letters from an alphabet of 32, and never repeats', () => {
   const seeds = Array.from({length: 50}, freshSeed);
   for (const seed of seeds) assert.match(seed, /^[0-9a-hjkmnp-tv-z]{26}$/);
   assert.equal(new Set(seeds).size, 50);
 });
 
-test('one cannot pick from nothing', () => {
+test('picking from an empty list throws', () => {
   assert.throws(() => pick([], randomFrom('x')), RangeError);
   assert.equal(pick(['one'], randomFrom('x')), 'one');
 });
 
-test('chance by hashing is even over seeds and over draws, and hangs on the seed alone', () => {
+test('random numbers from hashes are uniform over seeds and draws, and depend only on the seed', () => {
   const counts = new Int32Array(12 * 3),
     seeds = 6000;
   for (let i = 0; i < seeds; i++) {
@@ -94,7 +94,7 @@ test('chance by hashing is even over seeds and over draws, and hangs on the seed
     const chi = counts
       .subarray(draw * 12, draw * 12 + 12)
       .reduce((sum, n) => sum + (n - seeds / 12) ** 2 / (seeds / 12), 0);
-    // Eleven degrees of freedom: passed once in a million.
+    // Chi-square with eleven degrees of freedom: exceeded by chance once in a million.
     assert.ok(chi < 48, `chi-square ${chi}`);
   }
   const [one, again] = [hashedChance('a seed'), hashedChance('a seed')];

@@ -4,12 +4,12 @@ import {firstMoves} from '../../play/test-support/match.js';
 import type {Pace, TableContext, TablePlayer, Thinker, ThinkerQuestion, Thought} from '@quinola/chart';
 
 /** Nothing takes time. */
-export const STILL: Pace = {travel: 0, think: 0, gather: 0, speak: 0, acknowledge: false, sheet: 0};
+export const NO_PAUSES: Pace = {travel: 0, think: 0, gather: 0, speak: 0, acknowledge: false, sheet: 0};
 
-/** Everything takes time, and every sort of it another. */
+/** Every beat takes time, each kind a different time. */
 export const SLOW: Pace = {travel: 100, think: 1000, gather: 500, speak: 300, acknowledge: true, sheet: 0};
 
-/** Some players, the visitors among them by number. */
+/** The seats of a match: visitors at the given numbers, opponents elsewhere. */
 export function playersOf(count: number, ...visitors: Player[]): TablePlayer[] {
   return Array.from({length: count}, (_, i) => ({
     name: `player ${i}`,
@@ -18,7 +18,7 @@ export function playersOf(count: number, ...visitors: Player[]): TablePlayer[] {
   }));
 }
 
-/** A thinker that plays any lawful move, by the seed that it is given; a right is used now and then. */
+/** A thinker that plays a random lawful move from the given seed; optional rights are used now and then. */
 export function anyThinker<View, Move extends MoveLike>(
   game: Pick<Game<unknown, View, Move, unknown>, 'moves' | 'refusal'>,
   must: (view: View) => unknown,
@@ -44,14 +44,14 @@ export interface Playing<State, View, Move extends MoveLike, Options, H extends 
   send(event: (Move & {by: Player; meant?: string}) | {type: 'PASS_RIGHT'}): void;
 }
 
-/** What {@linkcode rested} needs of an actor. */
-export interface Resting {
+/** What {@linkcode untilIdle} needs of an actor. */
+export interface WithTags {
   getSnapshot(): {hasTag(tag: string): boolean};
   subscribe(observer: () => void): {unsubscribe(): void};
 }
 
-/** Waits until the chart waits for something outside: a visitor, an acknowledgement, the end. */
-export function rested(actor: Resting, ...tags: string[]): Promise<void> {
+/** Waits until the chart waits for something outside: a visitor, an acknowledgement, or the end of the match. */
+export function untilIdle(actor: WithTags, ...tags: string[]): Promise<void> {
   const awaited = tags.length ? tags : ['visitor', 'sheet', 'over', 'paused', 'failed'];
   return new Promise((resolve) => {
     const subscription = actor.subscribe(look);
@@ -64,8 +64,8 @@ export function rested(actor: Resting, ...tags: string[]): Promise<void> {
   });
 }
 
-/** A move as one sends it who means it, though it be a breach. */
-export function meant<View, Move extends MoveLike, Sent extends Move>(
+/** A move as sent by a player who confirms it, even if it is a breach of the rules. */
+export function confirmedMove<View, Move extends MoveLike, Sent extends Move>(
   game: {refusal(view: View, move: Move): Refusal | null},
   view: View,
   move: Sent,
@@ -74,7 +74,7 @@ export function meant<View, Move extends MoveLike, Sent extends Move>(
   return refusal?.breach ? {...move, meant: refusal.reason} : move;
 }
 
-/** Plays for all visitors until the match is over, or until `enough`; a right that nothing is chosen for is passed. */
+/** Plays for all visitors until the match is over or `enough` holds; a right for which nothing is chosen is passed. */
 export async function playOn<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
   actor: Playing<State, View, Move, Options, H>,
@@ -82,12 +82,12 @@ export async function playOn<State, View, Move extends MoveLike, Options, H exte
   enough: (context: TableContext<State, View, Move, Options, H>) => boolean = () => false,
 ): Promise<void> {
   for (;;) {
-    await rested(actor, 'visitor', 'over', 'failed');
+    await untilIdle(actor, 'visitor', 'over', 'failed');
     const {context} = actor.getSnapshot();
     if (!actor.getSnapshot().hasTag('visitor') || enough(context)) return;
     const by = context.asked[0] ?? (context.turn.must as Player);
     const view = game.view(context.state, by);
     const move = choose(firstMoves(game, view), view);
-    actor.send(move ? meant(game, view, {...move, by}) : {type: 'PASS_RIGHT'});
+    actor.send(move ? confirmedMove(game, view, {...move, by}) : {type: 'PASS_RIGHT'});
   }
 }

@@ -22,9 +22,9 @@ import type {
 } from '../../play/test-support/toy-types.js';
 import type {TestedGame} from './game-suite.js';
 
-// The toy game that is made of the kits for rules, with a chart that is made of the chart's parts.
+// The toy game made of the kits for rules, with a chart made of the chart's parts.
 
-/** What the chart is told of the toy game. */
+/** The chart profile of the toy game. */
 export const kitProfile: ChartProfile<ToyView, ToyHappening> = {
   beats: {
     spread: {travel: 1},
@@ -83,7 +83,7 @@ export const kitMachine = table.createMachine(
   ),
 );
 
-/** A state that agrees with a view: what its player does not see lies anywhere. */
+/** A state that agrees with a view: hidden cards are distributed arbitrarily. */
 function imagine(view: ToyView, random: Random): ToyState {
   const nothing = {pack: [], hands: [[], [], []], dealt: [[], [], []], aside: []};
   const {draw, counts, seat} = view;
@@ -107,7 +107,7 @@ function imagine(view: ToyView, random: Random): ToyState {
   return {...state, hands, aside: unseen};
 }
 
-/** The toy game as the tests of every game hold it. */
+/** The toy game as the suite of all games tests it. */
 export const testedToy: TestedGame<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, ToyPhase> = {
   game: toy,
   machine: kitMachine,

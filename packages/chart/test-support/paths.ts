@@ -1,28 +1,28 @@
 import {getShortestPaths} from 'xstate/graph';
 import type {AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode} from 'xstate';
 import {type Game, type Happening, type MoveLike, type Player} from '@quinola/play';
-import {meant} from './driving.js';
+import {confirmedMove} from './driving.js';
 import {firstMoves} from '../../play/test-support/match.js';
 import {BEATS, type TableContext, type TableInput} from '@quinola/chart';
 
-/** A state that is left the moment it is entered, so that no path ever ends in it. */
+/** A state that is left as soon as it is entered, so that no path ends in it. */
 function isTransient({always, key}: AnyStateNode): boolean {
   return key === 'following' || (always ?? []).some(({guard}) => !guard);
 }
 
 const isBeat = (name: string): boolean => (BEATS as readonly string[]).includes(name);
 
-/** The beat that a state stands for; `undefined` = for none. */
+/** The beat that a state stands for; `undefined` if none. */
 const beatOf = ({tags}: AnyStateNode): string | undefined => BEATS.find((beat) => tags.includes(beat));
 
 /**
- * What a state is called here: by its id, but a beat by its name. Beats are the same at every place, and no place takes
- * them all, so each need be reached at one place only.
+ * The key of a state: its id, or for a beat its name. Beats are the same everywhere and no state has them all, so each needs to
+ * be reached only once.
  */
 const nameOf = (node: AnyStateNode): string => beatOf(node) ?? node.id;
 
 /**
- * Names of all states of a chart where a path may end.
+ * Keys of all states of a chart in which a path may end.
  * @param profile says which beats its happenings take
  */
 export function lastingStates(
@@ -35,7 +35,7 @@ export function lastingStates(
   return [...new Set(nodes.map(nameOf))].filter((name) => !isBeat(name) || taken.has(name));
 }
 
-/** The first and the last move of each type among these. */
+/** The first and the last move of each type. */
 function someOfEach<Move extends MoveLike>(moves: readonly Move[]): Move[] {
   const ends = (list: readonly Move[]): Move[] => [
     ...new Map(list.map((move) => [move.type, move])).values(),
@@ -44,11 +44,11 @@ function someOfEach<Move extends MoveLike>(moves: readonly Move[]): Move[] {
 }
 
 /**
- * Names of the states of a chart that are reached by the shortest paths from its start with some input. Nobody thinks
- * on these paths: answers, failures and the passing of time are events like others.
- * @param key what beside the chart's own state tells two places apart
- * @param enough where a path need not go on
- * @param tried a move that is tried beside the first and last of every type
+ * Keys of the states of a chart that are reached by shortest paths from its start with some input. No opponent is asked on
+ * these paths: answers, failures and the passing of time are events like others.
+ * @param key what distinguishes two points besides the chart's own state
+ * @param enough whether a path need not be continued
+ * @param tried a move that is tried in addition to the first and last of every type
  */
 export function reachedStates<State, View, Move extends MoveLike, Options, H extends Happening>(
   machine: AnyStateMachine,
@@ -70,7 +70,7 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
     if (snapshot.hasTag('paused') || snapshot.hasTag('failed')) return [{type: 'RESUME'}];
     if (snapshot.hasTag('visitor')) {
       result.push(
-        ...moves.map((move) => meant(game, game.view(state, by), {...move, by})),
+        ...moves.map((move) => confirmedMove(game, game.view(state, by), {...move, by})),
         {type: 'HINT'},
         {type: 'PAUSE'},
         {type: 'PASS_RIGHT'},
@@ -80,7 +80,7 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
       for (const {delay} of node.after)
         if (delay) result.push({type: `xstate.after.${String(delay)}.${node.id}`});
       for (const {id} of node.invoke) {
-        // Who is asked again need not answer in every way once more.
+        // A repeated question need not be answered in every way again.
         const answers: (Move | null)[] = failures
           ? moves.slice(0, 1)
           : [...moves, ...(asked.length ? [null] : [])];

@@ -1,13 +1,13 @@
 import {createActor, type SimulatedClock} from 'xstate';
 import type {TableEmitted, TableInput, Thinker, ThinkerQuestion} from '@quinola/chart';
-import {anyThinker, playersOf, STILL} from './driving.js';
+import {anyThinker, playersOf, NO_PAUSES} from './driving.js';
 import {toyMachine} from './toy-machine.js';
 import {toy, type ToyHappening, type ToyMove, type ToyOptions, type ToyView} from './toy.js';
 
-/** What the toy's chart is started with. */
+/** The input of the toy's chart. */
 export type ToyInput = TableInput<ToyMove, ToyOptions>;
 
-/** A thinker that plays anything lawful. */
+/** A thinker that plays a random lawful move. */
 export const thinker = anyThinker<ToyView, ToyMove>(toy, ({turn}) => turn.must);
 
 /** Visitor 0 against two opponents, and nothing takes time. */
@@ -16,34 +16,34 @@ export const INPUT: ToyInput = {
   players: playersOf(3, 0),
   viewer: 0,
   seed: 'toy',
-  pace: STILL,
+  pace: NO_PAUSES,
   thinker,
   ceremony: 'full',
   undo: true,
 };
 
-/** An actor of the toy's chart, not started, and what it tells. */
+/** An actor of the toy's chart, not started, and what it emits. */
 export function seated(
   input: Partial<ToyInput> = {},
   clock?: Pick<SimulatedClock, 'setTimeout' | 'clearTimeout'>,
 ) {
   const actor = createActor(toyMachine, {input: {...INPUT, ...input}, ...(clock && {clock})});
-  const told: TableEmitted<ToyMove, ToyHappening>[] = [];
+  const emissions: TableEmitted<ToyMove, ToyHappening>[] = [];
   actor.on('*', (emitted) => {
-    told.push(emitted);
+    emissions.push(emitted);
   });
-  return {actor, told};
+  return {actor, emissions};
 }
 
-/** The path of the phase or sheet where a chart is. */
-export function place(actor: ReturnType<typeof seated>['actor']): string {
+/** The path of the chart's current phase or sheet. */
+export function currentState(actor: ReturnType<typeof seated>['actor']): string {
   const {value} = actor.getSnapshot();
   if (typeof value === 'string') return value;
   const [name, inner] = Object.entries(value)[0]!;
   return name === 'playing' ? `playing.${Object.keys(inner as object)[0]!}` : name;
 }
 
-/** A thinker whose answers are given by hand. */
+/** A thinker whose answers are given by the test. */
 export function slowThinker() {
   const asked: {
     question: ThinkerQuestion;

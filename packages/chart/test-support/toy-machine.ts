@@ -10,7 +10,7 @@ import {
 } from '@quinola/chart';
 import {toy, type ToyHappening, type ToyView} from './toy.js';
 
-/** What the chart is told of the toy. */
+/** The chart profile of the toy game. */
 export const profile: ChartProfile<ToyView, ToyHappening> = {
   beats: {
     cut: {speak: 1},
@@ -27,9 +27,9 @@ export const profile: ChartProfile<ToyView, ToyHappening> = {
   asks: ({tricks}) => tricks.length === 1,
 };
 
-/** The chart of the toy: cut, deal, three tricks, the score, and again; with another profile where one is given. */
-export function toyMachineOf(told: ChartProfile<ToyView, ToyHappening> = profile) {
-  const {table, opened} = tableSetup(toy, told);
+/** The chart of the toy: cut, deal, three tricks, the score, and again; optionally with another profile. */
+export function toyMachineOf(chartProfile: ChartProfile<ToyView, ToyHappening> = profile) {
+  const {table, opened} = tableSetup(toy, chartProfile);
   return table.createMachine(
     match(opened, {
       ...shuffleCutDeal({

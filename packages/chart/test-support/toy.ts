@@ -13,9 +13,9 @@ import {
 } from '@quinola/play';
 
 /**
- * The smallest game that has all that a chart must cope with: three players, nine cards, three tricks a deal without
- * suits. The cutter cuts; the pack is dealt by chance; before the second trick of a deal each player but the leader
- * may knock (a standing right), which doubles the deal.
+ * The smallest game with everything that a chart must handle: three players, nine cards, three tricks a deal without suits. One
+ * player cuts; chance deals; before the second trick of a deal each player but the leader may knock (an optional right), which
+ * doubles the deal.
  */
 export interface ToyOptions {
   readonly deals: number;
@@ -170,7 +170,7 @@ export const toy: Game<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, nev
   worth: ({points}) => points,
 };
 
-/** Any lawful move of a view. */
+/** A random lawful move of a view. */
 export function anyMove(of: ToyView, random: Random): ToyMove {
   return pick(toy.moves(of), random);
 }

@@ -5,8 +5,8 @@ import {pick, randomFrom} from '@quinola/cards';
 import {chanceOf} from '@quinola/chart';
 import {foldRecord} from '@quinola/play';
 import {samples, testSeed} from '../../play/test-support/sample.js';
-import {playersOf, playOn, rested} from '../test-support/driving.js';
-import {INPUT, place, seated, slowThinker} from '../test-support/seated.js';
+import {playersOf, playOn, untilIdle} from '../test-support/driving.js';
+import {INPUT, currentState, seated, slowThinker} from '../test-support/seated.js';
 import {toyMachine} from '../test-support/toy-machine.js';
 import {toy} from '../test-support/toy.js';
 
@@ -20,7 +20,7 @@ describe('a chart and its rules', () => {
       actor.start();
       await playOn(toy, actor, (moves) => pick(moves, random));
       const {context} = actor.getSnapshot();
-      assert.equal(place(actor), 'finished', seed);
+      assert.equal(currentState(actor), 'finished', seed);
       assert.deepEqual(foldRecord(toy, context.record), context.state, seed);
       assert.equal(context.count, context.record.moves.length);
       actor.stop();
@@ -41,7 +41,7 @@ describe('a chart and its rules', () => {
     );
   });
 
-  it('never let a chart state lead where it does not say', async () => {
+  it('agree on where each state leads', async () => {
     const {actor} = seated({players: playersOf(3)});
     const edges = new Set<string>();
     const watched = createActor(toyMachine, {
@@ -56,7 +56,7 @@ describe('a chart and its rules', () => {
     });
     actor.stop();
     watched.start();
-    await rested(watched, 'over');
+    await untilIdle(watched, 'over');
     assert.ok(edges.has('scoring'));
     assert.ok(!edges.has('following'));
   });
@@ -64,19 +64,19 @@ describe('a chart and its rules', () => {
 
 describe('a visitor', () => {
   it('is waited for, and moves by an event of the phase', async () => {
-    const {actor, told} = seated();
+    const {actor, emissions} = seated();
     actor.start();
-    assert.equal(place(actor), 'cutting');
+    assert.equal(currentState(actor), 'cutting');
     assert.ok(actor.getSnapshot().hasTag('visitor'));
     actor.send({type: 'CUT', index: 4});
-    await rested(actor);
-    assert.equal(place(actor), 'playing.trick');
+    await untilIdle(actor);
+    assert.equal(currentState(actor), 'playing.trick');
     const made = {by: 0, move: {type: 'CUT', index: 4}};
-    assert.deepEqual(told[0], {type: 'moved', made, happened: [{type: 'cut', by: 0}]});
+    assert.deepEqual(emissions[0], {type: 'moved', made, happened: [{type: 'cut', by: 0}]});
   });
 
-  it('is refused what is of another phase, unlawful or not his, and nothing changes', () => {
-    const {actor, told} = seated();
+  it('is refused moves of another phase, unlawful ones and those of others, and nothing changes', () => {
+    const {actor, emissions} = seated();
     actor.start();
     const before = actor.getSnapshot();
     const wrong = [
@@ -97,26 +97,26 @@ describe('a visitor', () => {
       assert.notEqual(context.refusal, null, event.type);
     }
     assert.deepEqual(
-      told.map(({type}) => type),
+      emissions.map(({type}) => type),
       wrong.map(() => 'refused'),
     );
     actor.send({type: 'CUT', index: 2});
     assert.equal(actor.getSnapshot().context.refusal, null);
   });
 
-  it('sees of chance that it moved, and of happenings his own', () => {
-    const {actor, told} = seated({ceremony: 'short'});
+  it('sees that chance moved, and only the happenings meant for him', () => {
+    const {actor, emissions} = seated({ceremony: 'short'});
     actor.start();
-    const dealt = told.find((emitted) => emitted.type === 'moved' && emitted.made.by === 'chance');
+    const dealt = emissions.find((emitted) => emitted.type === 'moved' && emitted.made.by === 'chance');
     const {hand} = actor.getSnapshot().context.view;
     const made = {by: 'chance', move: {type: 'DEAL'}};
     assert.deepEqual(dealt, {type: 'moved', made, happened: [{type: 'dealt', to: [0], cards: hand}]});
   });
 
-  it('is spared the ceremonies when they are short', () => {
+  it('is not asked for ceremonies when they are short', () => {
     const {actor} = seated({ceremony: 'short'});
     actor.start();
-    assert.equal(place(actor), 'playing.trick');
+    assert.equal(currentState(actor), 'playing.trick');
     const [cut] = actor.getSnapshot().context.record.moves;
     assert.equal(cut?.move.type, 'CUT');
     assert.equal(cut?.level, 'ceremony');
@@ -125,11 +125,11 @@ describe('a visitor', () => {
 });
 
 describe('a standing right', () => {
-  /** The second trick of a deal, led by an opponent: visitor 0 is asked whether he knocks. */
+  /** The second trick of a deal, led by an opponent: visitor 0 is asked whether to knock. */
   async function atTheRight() {
     for (let i = 0; ; i++) {
       const {slow, asked} = slowThinker();
-      const {actor, told} = seated({
+      const {actor, emissions} = seated({
         seed: `right ${i}`,
         thinker: slow,
         players: playersOf(3, 0),
@@ -143,12 +143,12 @@ describe('a standing right', () => {
         if (by === 0) actor.send({type: 'PLAY', card});
         else await asked.at(-1)!.answer({type: 'PLAY', card});
       }
-      if (actor.getSnapshot().context.turn.must !== 0) return {actor, told, asked};
+      if (actor.getSnapshot().context.turn.must !== 0) return {actor, emissions, asked};
       actor.stop();
     }
   }
 
-  it('is asked for and waited for, and may be used', async () => {
+  it('is asked about and waited for, and may be used', async () => {
     const {actor} = await atTheRight();
     assert.deepEqual(actor.getSnapshot().context.asked[0], 0);
     assert.ok(actor.getSnapshot().hasTag('right') && actor.getSnapshot().hasTag('visitor'));

@@ -4,7 +4,7 @@ import {placesIn} from '@quinola/chart';
 import {describeChart, waysFrom, type ChartNode} from '@quinola/chart/describe.js';
 import {toyMachine} from '../test-support/toy-machine.js';
 
-describe('a chart described', () => {
+describe('the description of a chart', () => {
   const chart = describeChart(toyMachine);
   const find = (path: string, node: ChartNode = chart): ChartNode | undefined =>
     node.path === path ? node : node.states.map((state) => find(path, state)).find(Boolean);
@@ -15,7 +15,7 @@ describe('a chart described', () => {
     assert.equal(find('playing.trick.turn.visitor')?.kind, 'compound');
   });
 
-  it('names the places of the evening', () => {
+  it('names the states of a match', () => {
     const places: string[] = [];
     const walk = (node: ChartNode): void => {
       if (node.place) places.push(node.path);
@@ -26,7 +26,7 @@ describe('a chart described', () => {
     assert.deepEqual(placesIn(toyMachine.config.states ?? {}), places);
   });
 
-  it('says where each place leads', () => {
+  it('says where each state leads', () => {
     assert.deepEqual(waysFrom(find('dealing')!), ['playing.trick']);
     assert.deepEqual(waysFrom(find('playing.trick')!), ['playing.trick', 'scoring']);
     assert.deepEqual(waysFrom(find('another')!), ['cutting', 'finished']);

@@ -14,8 +14,8 @@ const {boxes, arrows, width, height} = diagram;
 const states = boxes.filter(({kind}) => kind !== 'group');
 const boxOf = (path: string): Box => boxes.find((box) => box.path === path)!;
 
-describe('a chart as a diagram', () => {
-  it('lays states clear of each other, those of a group within its box, and all within the drawing', () => {
+describe('the diagram of a chart', () => {
+  it('places states without overlap, those of a group within its box, and all within the drawing', () => {
     for (const [at, one] of states.entries()) {
       assert.ok(one.x >= 0 && one.x + one.width <= width && one.y + one.height <= height, one.path);
       for (const other of states.slice(at + 1))
@@ -29,11 +29,11 @@ describe('a chart as a diagram', () => {
     assert.ok(group.y < trick.y && group.y + group.height > trick.y + trick.height);
   });
 
-  it('leads every way from its state to its state', () => {
-    const wanted = states.flatMap(({path, targets}) => targets.map((to) => `${path} ${to}`));
+  it('draws every transition from its state to its target', () => {
+    const expected = states.flatMap(({path, targets}) => targets.map((to) => `${path} ${to}`));
     assert.deepEqual(
       arrows.map(({from, to}) => `${from} ${to}`),
-      wanted,
+      expected,
     );
     for (const {from, to, line, head} of arrows) {
       const [source, target] = [boxOf(from), boxOf(to)];
@@ -49,12 +49,12 @@ describe('a chart as a diagram', () => {
     }
   });
 
-  it('draws what is within a state by its names, but for what nobody waits for', () => {
+  it('lists what happens within a state, except where nobody is waited for', () => {
     const names = boxOf('playing.trick').chips.map(({name}) => name);
     assert.ok(names.includes('visitor') && !names.includes('speak'));
   });
 
-  it('is lit where the match is, and tells it to those who do not see it', () => {
+  it('highlights the current state, also for screen readers', () => {
     const active = new Set(['playing', 'playing.trick', 'playing.trick.turn', 'playing.trick.turn.visitor']);
     const speech = {name: 'The toy', leads: 'leads to', again: 'back here', here: 'now here'};
     const markup = diagramMarkup(diagram, speech, active);

@@ -30,18 +30,18 @@ const records: readonly FixtureRecord[] = Array.from(
 );
 const [first] = records as [FixtureRecord, ...FixtureRecord[]];
 
-/** The toy with one of its functions changed. */
+/** The toy game with one of its functions replaced. */
 const changed = (game: Partial<AnyGame>): FixtureGame => ({...kind, game: {...kind.game, ...game}});
-const kinds = (of: FixtureGame, kept = first): string[] => [
-  ...new Set(compare(of, kept, {cuts: Infinity}).map((one) => one.kind)),
+const kinds = (of: FixtureGame, stored = first): string[] => [
+  ...new Set(compare(of, stored, {cuts: Infinity}).map((one) => one.kind)),
 ];
 
-describe('records that are kept', () => {
+describe('stored records', () => {
   it('do not differ from themselves', () => {
-    for (const kept of records) assert.deepEqual(compare(kind, kept, {cuts: Infinity}), []);
+    for (const stored of records) assert.deepEqual(compare(kind, stored, {cuts: Infinity}), []);
   });
 
-  it('hold moves that were taken back, and the chart goes on from any point of them', () => {
+  it('contain moves that were taken back, and the chart continues from any point of them', () => {
     assert.ok(records.some(({record}) => record.moves.some(({undone}) => undone)));
     for (const {record} of records) {
       const {states} = folded(kind, record);
@@ -49,13 +49,13 @@ describe('records that are kept', () => {
     }
   });
 
-  it('tell what a viewer sees by a letter for each move', () => {
+  it('store what a viewer sees as one letter for each move', () => {
     const dealt = first.record.moves.findIndex(({move}) => move.type === 'DEAL');
     assert.match(seenText(kind, cutAfter(first.record, dealt + 1), 0), /^no seed [=-]*t$/);
     assert.match(seenText(kind, first.record, 0), /^seed =+$/);
   });
 
-  it('show a happening that has come, one that has gone, and one that is another', () => {
+  it('show an added, a removed and a changed happening', () => {
     const more = changed({
       play(state, by, move) {
         const {state: next, events} = kind.game.play(state, by, move);
@@ -87,7 +87,7 @@ describe('records that are kept', () => {
     assert.deepEqual(kinds(other), ['happening changed: deal-scored points.*']);
   });
 
-  it('show another account, and what a viewer sees that he did not', () => {
+  it('show a changed account, and a view that shows more', () => {
     const entry = {account: 'points', holder: 0, amount: 1, reason: 'gift'} as const;
     assert.deepEqual(kinds(changed({ledger: () => [entry], worth: () => [7, 7, 7]})), [
       'ledger added: points/gift',
@@ -97,7 +97,7 @@ describe('records that are kept', () => {
     assert.deepEqual(kinds(open), ['ends of deals', 'seen']);
   });
 
-  it('show where they take another course, and what comes after it is not compared', () => {
+  it('show where they take another course, and nothing after it is compared', () => {
     const cards = first.record.moves.flatMap(({move, undone}, index) =>
       move.type === 'PLAY' && !undone ? [index] : [],
     );
@@ -123,7 +123,7 @@ describe('records that are kept', () => {
     ]);
   });
 
-  it('may differ as a line says, and no further', () => {
+  it('may differ exactly as a line of the file says', () => {
     const line: Accepted = {
       game: 'toy',
       set: 't*',

@@ -13,7 +13,7 @@ import {testedToy} from '../test-support/kit-toy.js';
 
 testGame(testedToy);
 
-/** The toy game, unless a line of it is other. */
+/** The toy game with some of its functions replaced. */
 const toy: TestedGame = {...testedToy, agreements: testedToy.agreements.slice(0, 2)};
 const {game} = toy;
 const changed = (lines: Partial<TestedGame['game']>): TestedGame => ({...toy, game: {...game, ...lines}});
@@ -28,13 +28,13 @@ interface AnyView {
   readonly player: number;
   readonly turn: {readonly must: unknown};
 }
-/** How many times the rules have been asked: what a pure function would not know. */
+/** How often the rules were asked: state that a pure function would not have. */
 let asked = 0;
 
 const FAULTS: Readonly<
-  Record<string, readonly [kind: TestedGame, hold: (kind: TestedGame) => void, says: RegExp]>
+  Record<string, readonly [kind: TestedGame, check: (kind: TestedGame) => void, message: RegExp]>
 > = {
-  'a move is offered that is refused': [
+  'an offered move is refused': [
     changed({moves: (view) => [...game.moves(view), {type: 'CUT', index: 99}]}),
     checkMovesOfViews,
     /not-now/,
@@ -44,12 +44,12 @@ const FAULTS: Readonly<
     checkMovesOfViews,
     /offered a move out of turn/,
   ],
-  'the moves hang on more than the view': [
+  'the moves depend on more than the view': [
     changed({moves: (view) => (++asked % 2 ? game.moves(view) : [...game.moves(view)].reverse())}),
     checkMovesOfViews,
     /not from the view alone/,
   ],
-  'a garbled move breaks the rules down': [
+  'a garbled move makes the rules throw something unexpected': [
     changed({
       refusal(view, move) {
         if (move.type === 'PLAY') (move as unknown as {card: string}).card.toUpperCase();
@@ -59,12 +59,12 @@ const FAULTS: Readonly<
     checkRefusals,
     /TypeError/,
   ],
-  'a move is refused and can be made': [
+  'a refused move can be made': [
     changed({refusal: (view, move) => (move.type === 'PLAY' ? {reason: 'no'} : game.refusal(view, move))}),
     checkRefusals,
     /is refused/,
   ],
-  'a move is refused for two reasons': [
+  'a move is refused for different reasons': [
     changed({
       play(state, by, move) {
         try {
@@ -75,9 +75,9 @@ const FAULTS: Readonly<
       },
     }),
     checkRefusals,
-    /for two reasons/,
+    /for different reasons/,
   ],
-  'what comes of a move hangs on more than the state': [
+  'the result of a move depends on more than the state': [
     telling((event) => (event.type === 'played' ? [{...event, asked: asked++} as Happening] : [event])),
     checkFolds,
     /other happenings/,
@@ -87,7 +87,7 @@ const FAULTS: Readonly<
     checkFolds,
     /not drawn from the seed/,
   ],
-  'a record can break the rules down': [
+  'a record makes the rules throw something unexpected': [
     changed({
       play(state, by, move) {
         const {card} = move as {card?: string};
@@ -108,23 +108,19 @@ const FAULTS: Readonly<
     checkAccounts,
     /sees other bookings/,
   ],
-  'bookings go': [
+  'bookings disappear': [
     changed({ledger: (view) => game.ledger(view).slice(-6)}),
     checkAccounts,
     /bookings have gone/,
   ],
-  'a match is not worth what is booked': [
+  'the worth of a match differs from its bookings': [
     changed({worth: () => [1, -1, 0]}),
     checkAccounts,
     /not worth what is booked/,
   ],
-  'a match that is stopped goes on': [
-    {...toy, stop: {type: 'KNOCK'}},
-    checkStopping,
-    /not-your-turn|goes on/,
-  ],
-  'a phase is not said': [{...toy, phases: {over: true}}, (kind) => checkReach(kind, null), /unknown/],
-  'a happening never comes': [
+  'a stopped match continues': [{...toy, stop: {type: 'KNOCK'}}, checkStopping, /not-your-turn|goes on/],
+  'a phase is not declared': [{...toy, phases: {over: true}}, (kind) => checkReach(kind, null), /unknown/],
+  'a declared happening never occurs': [
     {...telling((event) => (event.type === 'trick-won' ? [] : [event])), agreements: testedToy.agreements},
     (kind) => checkReach(kind, null),
     /missing/,
@@ -134,8 +130,8 @@ const FAULTS: Readonly<
     checkPhases,
     /counting/,
   ],
-  'a field is seen that is nobody’s business': [{...toy, shown: {}}, checkSecrets, /card of PLAY is seen/],
-  'a happening forgets whom it is for': [
+  'a private field of a move is visible': [{...toy, shown: {}}, checkSecrets, /card of PLAY is seen/],
+  'a private happening is sent to everybody': [
     telling(({to: _forgotten, ...event}) => [event]),
     checkSecrets,
     /EXCHANGE tells another cards/,
@@ -155,12 +151,12 @@ const FAULTS: Readonly<
 };
 
 describe('the suite of all games', () => {
-  for (const [what, [kind, hold, says]] of Object.entries(FAULTS))
-    it(`notices when ${what}`, () => {
-      assert.throws(() => hold(kind), says);
+  for (const [what, [kind, check, message]] of Object.entries(FAULTS))
+    it(`notices that ${what}`, () => {
+      assert.throws(() => check(kind), message);
     });
 
-  it('notices when the chart plays by other rules', async () => {
+  it('notices that the chart plays by other rules', async () => {
     const other = changed({
       ledger: () => [],
       chance: game.chance,

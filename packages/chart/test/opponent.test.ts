@@ -4,7 +4,7 @@ import {SimulatedClock} from 'xstate';
 import {eachSample, samples} from '../../play/test-support/sample.js';
 import type {Thinker} from '@quinola/chart';
 import {OptionsError} from '@quinola/play';
-import {playersOf, rested, SLOW} from '../test-support/driving.js';
+import {playersOf, untilIdle, SLOW} from '../test-support/driving.js';
 import {seated, slowThinker, thinker as anything} from '../test-support/seated.js';
 import {toy} from '../test-support/toy.js';
 
@@ -19,7 +19,7 @@ describe('an opponent', () => {
     assert.ok(!JSON.stringify(question).includes('secret'));
   });
 
-  it('takes at least his time', async () => {
+  it('takes at least his minimum time', async () => {
     const clock = new SimulatedClock();
     const {slow, asked} = slowThinker();
     const {actor} = seated(
@@ -57,9 +57,9 @@ describe('an opponent', () => {
     }
   });
 
-  it('is asked once more when he fails or errs, then the table says so; later he is asked again', async () => {
+  it('is asked once more after a failure or an unlawful answer, then the table reports it; later he is asked again', async () => {
     const {slow, asked} = slowThinker();
-    const {actor, told} = seated({thinker: slow, players: playersOf(3), ceremony: 'short'});
+    const {actor, emissions} = seated({thinker: slow, players: playersOf(3), ceremony: 'short'});
     actor.start();
     await asked[0]!.fail(new Error('worker lost'));
     assert.equal(asked.length, 2);
@@ -67,7 +67,7 @@ describe('an opponent', () => {
     await asked[1]!.answer({type: 'PLAY', card: 99});
     assert.ok(actor.getSnapshot().matches('failed'));
     assert.equal(actor.getSnapshot().context.failure?.code, 'opponent');
-    assert.equal(told.at(-1)?.type, 'failed');
+    assert.equal(emissions.at(-1)?.type, 'failed');
     actor.send({type: 'RESUME'});
     assert.equal(asked.length, 3);
     assert.equal(actor.getSnapshot().context.failure, null);
@@ -75,7 +75,7 @@ describe('an opponent', () => {
     assert.equal(actor.getSnapshot().context.count, 3);
   });
 
-  it('who lacks the rules is waited for', async () => {
+  it('is waited for while he fetches the rules', async () => {
     const {slow, asked} = slowThinker();
     const {actor} = seated({thinker: slow, players: playersOf(3), ceremony: 'short'});
     actor.start();
@@ -85,7 +85,7 @@ describe('an opponent', () => {
     assert.ok(actor.getSnapshot().matches('failed'));
   });
 
-  it('who is a function of the page may throw or answer anything', async () => {
+  it('may be a function of the page, which may throw or answer anything', async () => {
     const answers: unknown[] = [
       undefined,
       null,
@@ -106,22 +106,22 @@ describe('an opponent', () => {
         ceremony: 'short',
       });
       actor.start();
-      await rested(actor, 'failed');
+      await untilIdle(actor, 'failed');
       assert.equal(actor.getSnapshot().context.count, 2);
     }
   });
 
-  it('keeps his reason to himself: it may name cards that he holds; the record has it', async () => {
+  it('has reasons that only the record holds, because they may name cards in his hand', async () => {
     const because = {search: {best: 3, deals: 4, margin: 1, next: '7'}};
     const choose: Thinker['choose'] = async (question, signal) => ({
       ...(await anything.choose(question, signal)),
       because,
     });
-    const {actor, told} = seated({thinker: {choose}, players: playersOf(3, 0), ceremony: 'short'});
+    const {actor, emissions} = seated({thinker: {choose}, players: playersOf(3, 0), ceremony: 'short'});
     actor.start();
-    await rested(actor);
+    await untilIdle(actor);
     const {record} = actor.getSnapshot().context;
-    const others = told.flatMap((one) =>
+    const others = emissions.flatMap((one) =>
       one.type === 'moved' && one.made.by !== 'chance' && !one.made.level ? [one.made] : [],
     );
     assert.ok(others.length > 0);
@@ -142,7 +142,7 @@ describe('an opponent', () => {
 });
 
 describe('a hint', () => {
-  it("is asked for at the visitor's place and goes away with the next move", async () => {
+  it("is asked for from the visitor's seat, and disappears with the next move", async () => {
     const {slow, asked} = slowThinker();
     const {actor} = seated({thinker: slow});
     actor.start();
@@ -159,35 +159,35 @@ describe('a hint', () => {
     assert.equal(actor.getSnapshot().context.count, 2);
   });
 
-  it('that does not come leaves the visitor where he was, and is reported', async () => {
+  it('that fails leaves the visitor where he was, and is reported', async () => {
     const {slow, asked} = slowThinker();
-    const {actor, told} = seated({thinker: slow});
+    const {actor, emissions} = seated({thinker: slow});
     actor.start();
     actor.send({type: 'HINT'});
     assert.ok(actor.getSnapshot().hasTag('hinting'));
     const error = new Error('no idea');
     await asked[0]!.fail(error);
-    assert.deepEqual(told, [{type: 'failed', code: 'advice', error}]);
+    assert.deepEqual(emissions, [{type: 'failed', code: 'advice', error}]);
     assert.ok(actor.getSnapshot().matches({cutting: {turn: {visitor: 'choosing'}}}));
   });
 });
 
 describe('a hint asked for twice', () => {
-  it('is the same, and no offence', async () => {
+  it('is ignored while the first is pending, without an error', async () => {
     const {slow, asked} = slowThinker();
-    const {actor, told} = seated({thinker: slow});
+    const {actor, emissions} = seated({thinker: slow});
     actor.start();
     for (const _ of [1, 2]) actor.send({type: 'HINT'});
     await asked[0]!.answer({type: 'CUT', index: 5});
     actor.send({type: 'HINT'});
     assert.ok(actor.getSnapshot().context.hint);
     assert.equal(asked.length, 1);
-    assert.deepEqual(told, []);
+    assert.deepEqual(emissions, []);
   });
 });
 
-describe('the seed of a thought', () => {
-  it('is another for every match', () => {
+describe('the seed of a decision', () => {
+  it('differs between matches', () => {
     const seeds = new Set<string>();
     eachSample(20, (seed) => {
       const {slow, asked} = slowThinker();

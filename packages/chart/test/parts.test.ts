@@ -24,7 +24,7 @@ import {INPUT} from '../test-support/seated.js';
 import {profile} from '../test-support/toy-machine.js';
 import {toy} from '../test-support/toy.js';
 
-describe('the parts of an evening', () => {
+describe('the parts of a match', () => {
   it('give phases the names of the book, and the usual moves of the part', () => {
     assert.deepEqual(
       drawSeats({
@@ -55,7 +55,7 @@ describe('the parts of an evening', () => {
     assert.deepEqual(tricks({trick: ['trick', 'scoring']}), {trick: asking(['PLAY'], ['trick', 'scoring'])});
   });
 
-  it('take other moves, and rights, where a phase names them', () => {
+  it('accept other moves, and rights, where a phase names them', () => {
     assert.deepEqual(tricks({trick: {moves: ['PLAY', 'CALL'], rights: ['CLAIM'], then: 'trick'}}), {
       trick: asking(['PLAY', 'CALL'], 'trick', {rights: ['CLAIM']}),
     });
@@ -64,7 +64,7 @@ describe('the parts of an evening', () => {
     });
   });
 
-  it('lead from each word of an auction to the same places', () => {
+  it('lead from each bid of an auction to the same states', () => {
     const then = ['bidding', 'answering', 'playing'];
     assert.deepEqual(auction({bidding: ['BID', 'PASS'], answering: ['HOLD', 'PASS']}, then), {
       bidding: asking(['BID', 'PASS'], then),
@@ -72,7 +72,7 @@ describe('the parts of an evening', () => {
     });
   });
 
-  it('lay sheets one after the other, others in their place, and one that is laid only sometimes', () => {
+  it('show sheets one after the other, with others in between, and some only conditionally', () => {
     const then = ['dealing', 'over'];
     assert.deepEqual(
       sheets({laid: ['end.counting', 'end.settling'], instead: ['thrownIn'], after: 'partyOver', then}),
@@ -85,7 +85,7 @@ describe('the parts of an evening', () => {
     );
   });
 
-  it('ask what is still to be asked before the sheets of a deal', () => {
+  it('ask everything outstanding before the sheets of a deal', () => {
     assert.deepEqual(
       settling({
         ask: {penalties: {moves: ['WAIVE'], then: 'end.marked'}},
@@ -98,7 +98,7 @@ describe('the parts of an evening', () => {
 });
 
 describe('what takes time', () => {
-  it('follows from what has happened: cards travel, a word stands, a trick is gathered', () => {
+  it('follows from the happenings: cards travel, a bid is shown, a trick is gathered', () => {
     const spoken = {...profile, beats: {...profile.beats, played: {travel: 1, speak: 1}}, asks: () => false};
     const {table, opened} = tableSetup(toy, spoken);
     const machine = table.createMachine(

@@ -4,19 +4,19 @@ import {placesIn} from '@quinola/chart';
 import {activePaths, chartPicture, type Place} from '@quinola/chart/picture.js';
 import {toyMachine} from '../test-support/toy-machine.js';
 
-describe('a chart as a picture', () => {
+describe('the picture of a chart', () => {
   const {places, always} = chartPicture(toyMachine);
   const all = (list: readonly Place[]): Place[] => list.flatMap((place) => [place, ...all(place.places)]);
   const find = (path: string): Place => all(places).find((place) => place.path === path)!;
 
-  it('shows every place of the evening, and nothing of what all matches share', () => {
+  it('shows every state of the match, and nothing that all matches share', () => {
     const paths = all(places).map(({path}) => path);
     for (const place of placesIn(toyMachine.config.states ?? {})) assert.ok(paths.includes(place), place);
     for (const shared of ['opening', 'following', 'paused', 'failed'])
       assert.ok(!paths.includes(shared), shared);
   });
 
-  it('nests the phases, and tells what goes on in each', () => {
+  it('nests the phases, and says what happens in each', () => {
     assert.equal(find('playing').kind, 'group');
     assert.deepEqual(
       ['cutting', 'dealing', 'playing.trick', 'scoring', 'another', 'finished'].map(
@@ -26,7 +26,7 @@ describe('a chart as a picture', () => {
     );
   });
 
-  it('tells events, ways and what happens within', () => {
+  it('lists events, transitions and inner steps', () => {
     const trick = find('playing.trick');
     assert.deepEqual(trick.events, ['PLAY', 'KNOCK']);
     assert.deepEqual(trick.targets, ['playing.trick', 'scoring']);
@@ -36,7 +36,7 @@ describe('a chart as a picture', () => {
     assert.ok(always.includes('UNDO') && !always.includes('*'));
   });
 
-  it('tells nothing of others where a game is for one', () => {
+  it('mentions no other players where a game is for one', () => {
     const alone = chartPicture(toyMachine, true);
     assert.deepEqual(
       alone.always,
@@ -49,7 +49,7 @@ describe('a chart as a picture', () => {
     );
   });
 
-  it('tells which states are active', () => {
+  it('knows which states are active', () => {
     assert.deepEqual(activePaths({playing: {trick: {turn: {visitor: 'choosing'}}}}), [
       'playing',
       'playing.trick',

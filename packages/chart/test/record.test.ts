@@ -4,16 +4,16 @@ import {pick, randomFrom} from '@quinola/cards';
 import {foldRecord} from '@quinola/play';
 import {chanceAgain, leftOf, type Left, type TablePlayer} from '@quinola/chart';
 import {samples, testSeed} from '../../play/test-support/sample.js';
-import {playersOf, playOn, rested, SLOW} from '../test-support/driving.js';
-import {place, seated, slowThinker} from '../test-support/seated.js';
+import {playersOf, playOn, untilIdle, SLOW} from '../test-support/driving.js';
+import {currentState, seated, slowThinker} from '../test-support/seated.js';
 import {toy} from '../test-support/toy.js';
 
 describe('taking back', () => {
-  it("goes to the visitor's last decision and gives the same cards afterwards", async () => {
+  it("returns to the visitor's last decision, and gives the same cards afterwards", async () => {
     for (let i = 0; i < samples(20); i++) {
       const seed = `${testSeed}/undo/${i}`;
       const random = randomFrom(seed);
-      const {actor, told} = seated({seed, ceremony: 'short'});
+      const {actor, emissions} = seated({seed, ceremony: 'short'});
       actor.start();
       const stop = 1 + random.below(5);
       let decisions = 0;
@@ -31,26 +31,26 @@ describe('taking back', () => {
       const after = actor.getSnapshot().context;
       const again = after.record.moves.findLast(({by, level}) => by === 0 && !level)!;
       actor.send({type: 'UNDO'});
-      // Others may be asked about their rights before the visitor is.
-      await rested(actor);
+      // Others may be asked about their rights before the visitor is asked.
+      await untilIdle(actor);
       const {context} = actor.getSnapshot();
       assert.deepEqual(context.state, before.state, seed);
       assert.equal(context.count, before.count, seed);
       assert.equal(context.record.moves.length, after.record.moves.length);
       const moves = after.count - before.count;
       assert.deepEqual(
-        told.findLast(({type}) => type === 'took-back'),
+        emissions.findLast(({type}) => type === 'took-back'),
         {type: 'took-back', moves},
       );
       assert.deepEqual(foldRecord(toy, context.record), context.state);
       actor.send(again.move);
-      await rested(actor);
+      await untilIdle(actor);
       assert.deepEqual(actor.getSnapshot().context.state, after.state, seed);
       actor.stop();
     }
   });
 
-  it('notes when it was, so that who takes back can make again', () => {
+  it('records when it happened, so that the moves can be redone', () => {
     const {actor} = seated();
     actor.start();
     actor.send({type: 'CUT', index: 1});
@@ -60,20 +60,20 @@ describe('taking back', () => {
   });
 
   it('is refused where it is not allowed', () => {
-    const {actor, told} = seated({undo: false});
+    const {actor, emissions} = seated({undo: false});
     actor.start();
     actor.send({type: 'CUT', index: 1});
     actor.send({type: 'UNDO'});
-    assert.equal(told.at(-1)?.type, 'refused');
+    assert.equal(emissions.at(-1)?.type, 'refused');
     assert.equal(actor.getSnapshot().context.record.moves[0]?.undone, undefined);
   });
 });
 
 describe('a record', () => {
-  it('resumes to the same place at each of its moves', async () => {
+  it('resumes to the same state after each of its moves', async () => {
     const {actor} = seated({players: playersOf(3)});
     actor.start();
-    await rested(actor, 'over');
+    await untilIdle(actor, 'over');
     const {record} = actor.getSnapshot().context;
     const {slow} = slowThinker();
     for (let length = 0; length <= record.moves.length; length++) {
@@ -83,20 +83,20 @@ describe('a record', () => {
       again.actor.start();
       const {context} = again.actor.getSnapshot();
       if (toy.turn(state).must === 'chance') {
-        // Chance waits for nobody, and draws what it drew.
+        // Chance moves are made at once, with the same result.
         assert.deepEqual(context.record.moves, record.moves.slice(0, length + 1));
       } else {
         assert.deepEqual(context.state, state);
-        assert.equal(place(again.actor), toy.turn(state).phase);
+        assert.equal(currentState(again.actor), toy.turn(state).phase);
       }
       again.actor.stop();
     }
   });
 
-  it('lies again with the sheets that were left open, but where it is opened elsewhere or the evening is over', async () => {
+  it('opens again with the sheets that were open, except in another browser or after the match', async () => {
     const {actor} = seated({players: playersOf(3), options: {deals: 2}});
     actor.start();
-    await rested(actor, 'over');
+    await untilIdle(actor, 'over');
     const {record} = actor.getSnapshot().context;
     const scored: number[] = [];
     foldRecord(toy, record, ({events, index}) => {
@@ -114,18 +114,18 @@ describe('a record', () => {
       return again;
     };
     const left = opened(scored[0]!, true);
-    assert.equal(place(left), 'scoring');
+    assert.equal(currentState(left), 'scoring');
     left.send({type: 'ACKNOWLEDGE'});
-    assert.notEqual(place(left), 'scoring');
-    assert.notEqual(place(opened(scored[0]!, false)), 'scoring');
-    assert.notEqual(place(opened(scored[0]! - 1, true)), 'scoring');
-    assert.equal(place(opened(scored[1]!, true)), 'finished');
+    assert.notEqual(currentState(left), 'scoring');
+    assert.notEqual(currentState(opened(scored[0]!, false)), 'scoring');
+    assert.notEqual(currentState(opened(scored[0]! - 1, true)), 'scoring');
+    assert.equal(currentState(opened(scored[1]!, true)), 'finished');
   });
 
-  it('goes on within its last move where it is told how that was left', async () => {
+  it('resumes within its last move if told how far that had come', async () => {
     const {actor} = seated({players: playersOf(3), options: {deals: 1}});
     actor.start();
-    await rested(actor, 'over');
+    await untilIdle(actor, 'over');
     const {record} = actor.getSnapshot().context;
     const at = (left: Left) => {
       const again = seated({record, left, players: playersOf(3), pace: SLOW}).actor;
@@ -134,23 +134,23 @@ describe('a record', () => {
     };
     const sheet = 'scoring';
     const open = at({sheets: [sheet, 'of another version'], asked: [], finishing: false});
-    assert.equal(place(open), sheet);
+    assert.equal(currentState(open), sheet);
     assert.deepEqual(leftOf(open.getSnapshot().context).sheets, [sheet]);
     open.send({type: 'ACKNOWLEDGE'});
     assert.deepEqual(leftOf(open.getSnapshot().context), {sheets: [], asked: [], finishing: false});
-    assert.equal(place(at({sheets: [], asked: [], finishing: false})), 'finished');
+    assert.equal(currentState(at({sheets: [], asked: [], finishing: false})), 'finished');
   });
 
-  it('lets anybody draw its chance again, and shows where it was not the seed’s', async () => {
+  it('can be checked: anybody can draw its chance again and see where it is not that of the seed', async () => {
     const {actor} = seated({players: playersOf(3)});
     actor.start();
-    await rested(actor, 'over');
+    await untilIdle(actor, 'over');
     const {record} = actor.getSnapshot().context;
     const {drawn, strange} = chanceAgain(toy, record);
     assert.equal(drawn, record.moves.filter(({by}) => by === 'chance').length);
     assert.ok(drawn > 0);
     assert.deepEqual(strange, []);
-    // The last deal alone, so that what was played before it stays lawful.
+    // Only the last deal is changed, so that earlier moves remain lawful.
     const last = record.moves.findLastIndex(({by}) => by === 'chance');
     const swapped = record.moves
       .slice(0, last + 1)
@@ -163,7 +163,7 @@ describe('a record', () => {
     assert.throws(() => chanceAgain(toy, {...record, seed: undefined} as never), RangeError);
   });
 
-  it('has the same cards whoever sits where', async () => {
+  it('gives the same cards, whoever the players are', async () => {
     const company = (...visitors: number[]): TablePlayer[] =>
       playersOf(3, ...visitors).map((player) => ({...player, level: `level ${visitors.length}`}));
     const packs = await Promise.all(
@@ -178,24 +178,24 @@ describe('a record', () => {
     assert.equal(packs[0]!.length, 2);
   });
 
-  it('is kept after each move', async () => {
-    const kept: number[] = [];
+  it('is stored after each move', async () => {
+    const stored: number[] = [];
     const {actor} = seated({
       players: playersOf(3),
       keep: ({moves}) => {
-        kept.push(moves.length);
+        stored.push(moves.length);
       },
     });
     actor.start();
-    await rested(actor, 'over');
+    await untilIdle(actor, 'over');
     assert.deepEqual(
-      kept,
+      stored,
       actor.getSnapshot().context.record.moves.map((_, i) => i + 1),
     );
   });
 
-  it('that is broken is told of, left alone, and a fresh match begins', () => {
-    let kept = 0;
+  it('that cannot be read is reported and left alone, and a new match begins', () => {
+    let stored = 0;
     const record = {
       format: 'quinola-record/1',
       game: 'toy',
@@ -203,18 +203,18 @@ describe('a record', () => {
       players: [],
       moves: [{by: 2, move: {type: 'PLAY', card: 1}}],
     } as const;
-    const {actor, told} = seated({
+    const {actor, emissions} = seated({
       record,
       keep: () => {
-        kept++;
+        stored++;
       },
     });
     actor.start();
-    assert.equal(told[0]?.type, 'failed');
+    assert.equal(emissions[0]?.type, 'failed');
     assert.equal(actor.getSnapshot().context.failure?.code, 'broken-move');
-    assert.equal(place(actor), 'cutting');
+    assert.equal(currentState(actor), 'cutting');
     actor.send({type: 'CUT', index: 3});
-    assert.equal(kept, 0);
+    assert.equal(stored, 0);
     const options = seated({record: {...record, options: {deals: 0}}});
     options.actor.start();
     assert.equal(options.actor.getSnapshot().context.failure?.code, 'options');

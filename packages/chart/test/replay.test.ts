@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
 import {dealSteps, publicRecord} from '@quinola/chart';
-import {playersOf, playOn, rested} from '../test-support/driving.js';
+import {playersOf, playOn, untilIdle} from '../test-support/driving.js';
 import {seated} from '../test-support/seated.js';
 import {profile} from '../test-support/toy-machine.js';
 import {toy} from '../test-support/toy.js';
 
-/** A match in its second deal, which visitor 0 has seen a part of. */
+/** A match in its second deal, part of which visitor 0 has seen. */
 async function underway() {
   const random = randomFrom('underway');
   const {actor} = seated({ceremony: 'short'});
@@ -22,7 +22,7 @@ async function underway() {
 }
 
 describe('the record that a viewer is given', () => {
-  it('holds finished deals whole, and of the running one what he saw', async () => {
+  it('contains finished deals in full, and of the current one what he saw', async () => {
     const actor = await underway();
     const {record} = actor.getSnapshot().context;
     const given = publicRecord(toy, profile, record, 0);
@@ -38,10 +38,10 @@ describe('the record that a viewer is given', () => {
     assert.ok(played.length && played.every(({move}) => 'card' in move));
   });
 
-  it('hides what was taken back, for the same cards are dealt again', async () => {
+  it('hides moves that were taken back, because the same cards are dealt again', async () => {
     const actor = await underway();
     for (let i = 0; i < 9 && actor.getSnapshot().context.state.deal === 1; i++) actor.send({type: 'UNDO'});
-    await rested(actor);
+    await untilIdle(actor);
     const {record} = actor.getSnapshot().context;
     const packs = publicRecord(toy, profile, record, 0).moves.filter(({by}) => by === 'chance');
     assert.deepEqual(packs, [
@@ -50,17 +50,17 @@ describe('the record that a viewer is given', () => {
     ]);
   });
 
-  it('is whole after the match, with the seed', async () => {
+  it('is complete after the match, with the seed', async () => {
     const {actor} = seated({players: playersOf(3)});
     actor.start();
-    await rested(actor, 'over');
+    await untilIdle(actor, 'over');
     const {record} = actor.getSnapshot().context;
     assert.deepEqual(publicRecord(toy, profile, record, 0), record);
   });
 });
 
 describe('the steps of a finished deal', () => {
-  it('show each move as anybody saw it', async () => {
+  it('show each move as everybody saw it', async () => {
     const actor = await underway();
     const {record} = actor.getSnapshot().context;
     const steps = dealSteps(toy, profile, record, 1);

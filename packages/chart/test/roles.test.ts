@@ -4,7 +4,7 @@ import {endsDeal, firstWithRole, hasRole} from '@quinola/chart';
 import {profile} from '../test-support/toy-machine.js';
 import {toy, type ToyHappening, type ToyMove, type ToyState} from '../test-support/toy.js';
 
-/** All that happens in a deal of the toy, by move. */
+/** All happenings of a deal of the toy, by move. */
 function aDeal(): readonly (readonly ToyHappening[])[] {
   const moves: ToyMove[] = [
     {type: 'CUT', index: 1},
@@ -32,7 +32,7 @@ describe('the roles of happenings', () => {
     );
   });
 
-  it('are guessed from no word', () => {
+  it('are never guessed from a name', () => {
     const played = aDeal()[2]![0]!;
     assert.ok(hasRole(profile, 'played', played));
     const {played: _unnamed, ...nameless} = profile;

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {browserPlace, openStorage, type StoragePlace, type StorageState} from '@quinola/chart/storage.js';
 import type {GameRecord} from '@quinola/play';
 
-/** A store with as many tabs as wanted, each told of what the others write. */
+/** A store with any number of tabs, each of which is notified of what the others write. */
 function browser() {
   const texts = new Map<string, string>();
   const tabs: {listener: ((key: string | null, text: string | null) => void) | null}[] = [];
@@ -48,7 +48,7 @@ function record(...cards: number[]): GameRecord {
 }
 
 describe('a keeper', () => {
-  it('gives back what it kept, also to the next visit', () => {
+  it('returns what it stored, also on the next visit', () => {
     const {tab} = browser();
     const keeper = openStorage(tab(), 'match', 'a');
     assert.equal(keeper.load(), null);
@@ -61,7 +61,7 @@ describe('a keeper', () => {
     assert.equal(next.state, 'free');
   });
 
-  it('forgets when it is told to', () => {
+  it('erases its match when told to', () => {
     const {tab, texts} = browser();
     const keeper = openStorage(tab(), 'match', 'a');
     keeper.save(record(1));
@@ -70,11 +70,11 @@ describe('a keeper', () => {
     assert.ok(keeper.save(record(2)));
   });
 
-  it('writes nothing over what another tab keeps, until it is asked to', () => {
+  it('does not overwrite what another tab stores, until asked to', () => {
     const {tab} = browser();
-    const told: StorageState[] = [];
+    const states: StorageState[] = [];
     const first = openStorage(tab(), 'match', 'a', (state) => {
-      told.push(state);
+      states.push(state);
     });
     first.load();
     first.save(record(1));
@@ -83,14 +83,14 @@ describe('a keeper', () => {
     assert.equal(second.state, 'elsewhere');
     assert.ok(!second.save(record(9)));
     assert.ok(first.save(record(1, 2)));
-    assert.deepEqual(told, []);
+    assert.deepEqual(states, []);
     assert.deepEqual(second.takeOver(), record(1, 2), 'the last that was kept');
-    assert.deepEqual(told, ['elsewhere']);
+    assert.deepEqual(states, ['elsewhere']);
     assert.ok(!first.save(record(1, 2, 3)));
     assert.ok(second.save(record(1, 2, 4)));
   });
 
-  it('goes on with what a tab kept that was ended without a word', () => {
+  it('continues with the match of a tab that was closed without notice', () => {
     const {tab} = browser();
     const killed = openStorage({...tab(), listen: () => () => undefined}, 'match', 'a');
     killed.load();
@@ -104,7 +104,7 @@ describe('a keeper', () => {
     assert.ok(next.save(record(1, 2)));
   });
 
-  it('does not come back by itself to a match that went on elsewhere', () => {
+  it('does not by itself resume a match that continued elsewhere', () => {
     const {tab} = browser();
     const first = openStorage(tab(), 'match', 'a');
     first.load();
@@ -118,7 +118,7 @@ describe('a keeper', () => {
     assert.ok(second.save(record(1, 2, 3)));
   });
 
-  it('notices what happened while its tab slept', () => {
+  it('notices what happened while its tab was suspended', () => {
     const {tab} = browser();
     const sleeper = {...tab(), listen: () => () => undefined};
     const first = openStorage(sleeper, 'match', 'a');
@@ -132,7 +132,7 @@ describe('a keeper', () => {
     assert.equal(first.state, 'elsewhere');
   });
 
-  it('writes over nothing before it has looked', () => {
+  it('does not overwrite anything before it has read it', () => {
     const {tab} = browser();
     const before = openStorage(tab(), 'match', 'a');
     before.save(record(1));
@@ -140,7 +140,7 @@ describe('a keeper', () => {
     assert.ok(!openStorage(tab(), 'match', 'b').save(record(2)));
   });
 
-  it('tells when its match is erased in another tab', () => {
+  it('reports that its match was erased in another tab', () => {
     const {tab} = browser();
     const first = openStorage(tab(), 'match', 'a');
     first.save(record(1));
@@ -152,7 +152,7 @@ describe('a keeper', () => {
   });
 
   for (const text of ['{"format":', '[]', '{"format":"quinola-kept/2","revision":1}']) {
-    it(`moves ${text} aside only when it is told to`, () => {
+    it(`moves ${text} aside only when told to`, () => {
       const {tab, texts} = browser();
       texts.set('match', text);
       texts.set('match.broken-1', 'older');
@@ -168,7 +168,7 @@ describe('a keeper', () => {
     });
   }
 
-  it('keeps a record aside that the rules could not fold', () => {
+  it('sets a record aside that the rules could not fold', () => {
     const {tab, texts} = browser();
     const keeper = openStorage(tab(), 'match', 'a');
     keeper.save(record(1));
@@ -178,23 +178,23 @@ describe('a keeper', () => {
     assert.match(texts.get('match.broken-1') ?? '', /"card":1/);
   });
 
-  it('says once that there is no room, and keeps again when there is', () => {
+  it('reports once that storage is full, and stores again when there is room', () => {
     const {tab, fill} = browser();
-    const told: StorageState[] = [];
+    const states: StorageState[] = [];
     const keeper = openStorage(tab(), 'match', 'a', (state) => {
-      told.push(state);
+      states.push(state);
     });
     keeper.save(record(1));
     fill(true);
     assert.ok(!keeper.save(record(1, 2)));
     assert.ok(!keeper.save(record(1, 2, 3)));
-    assert.deepEqual(told, ['full']);
+    assert.deepEqual(states, ['full']);
     fill(false);
     assert.ok(keeper.save(record(1, 2, 3)));
-    assert.deepEqual(told, ['full', 'free']);
+    assert.deepEqual(states, ['full', 'free']);
   });
 
-  it('keeps nothing, and throws nothing, where a page may not', () => {
+  it('stores nothing and throws nothing where a page has no storage', () => {
     const none = openStorage(null, 'match', 'a');
     const refusing = (): never => {
       throw new Error('SecurityError');

@@ -11,14 +11,14 @@ import type {ToyView} from '../test-support/toy.js';
 const USUAL = 650;
 
 describe('the time an opponent takes', () => {
-  it('is 0.3 to 1.2 seconds at the usual pace, as hard as the decision looks to everybody', () => {
+  it('is 0.3 to 1.2 seconds at the usual pace, depending on how hard the decision looks to everybody', () => {
     assert.equal(Math.round(thinkingTime(USUAL, 0)), 300);
     assert.equal(Math.round(thinkingTime(USUAL, 1)), 1200);
     assert.equal(thinkingTime(USUAL, undefined), USUAL, 'what the game does not judge takes the middle');
     assert.equal(thinkingTime(USUAL, null), 0, 'and what everybody sees must come takes none');
   });
 
-  it('is longer for a lead than for a card that follows, and the shorter the later in the deal', () => {
+  it('is longer for a lead than for a card that follows, and shorter later in the deal', () => {
     const seen = (held: number, laid: number) => {
       const tricks = Array.from({length: 13 - held});
       return hardnessOfCard({counts: [held, 13, 13, 13], trick: Array.from({length: laid}), tricks}, 0)!;
@@ -33,7 +33,7 @@ describe('the time an opponent takes', () => {
 });
 
 describe('an opponent of a game that judges its decisions', () => {
-  /** The toy's chart, a card of which is as hard as this. */
+  /** The toy's chart in which every card has this difficulty. */
   const judged = (hardness: (seen: ToyView) => number | null) => {
     const clock = new SimulatedClock();
     const {slow, asked} = slowThinker();
@@ -45,7 +45,7 @@ describe('an opponent of a game that judges its decisions', () => {
     return {clock, actor, answer: () => asked[0]!.answer({type: 'PLAY', card: card()})};
   };
 
-  it('takes the longer the harder it looks, and is judged by what a watcher sees', async () => {
+  it("takes longer for harder decisions, as judged from a watcher's view", async () => {
     const players: unknown[] = [];
     const {clock, actor, answer} = judged((seen) => {
       players.push(seen.player);
@@ -59,7 +59,7 @@ describe('an opponent of a game that judges its decisions', () => {
     assert.deepEqual([...new Set(players)], ['watcher'], 'nothing of a hand can be told by the time');
   });
 
-  it('plays at once what everybody sees must come', async () => {
+  it('plays at once if everybody sees that there is only one move', async () => {
     const {actor, answer} = judged(() => null);
     await answer();
     assert.equal(actor.getSnapshot().context.state.trick.length, 1);

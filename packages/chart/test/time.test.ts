@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {createActor, SimulatedClock} from 'xstate';
 import type {ThinkerQuestion} from '@quinola/chart';
-import {playersOf, rested, SLOW, STILL} from '../test-support/driving.js';
-import {INPUT, place, seated} from '../test-support/seated.js';
+import {playersOf, untilIdle, SLOW, NO_PAUSES} from '../test-support/driving.js';
+import {INPUT, currentState, seated} from '../test-support/seated.js';
 import {toyMachine} from '../test-support/toy-machine.js';
 import {toy, type ToyView} from '../test-support/toy.js';
 
 describe('the pace', () => {
-  it('lets a card travel, a trick lie and a sheet stand', async () => {
+  it('sets how long a card travels, a trick lies and a sheet is shown', async () => {
     const clock = new SimulatedClock();
     const {actor} = seated({players: playersOf(3, 0, 1, 2), pace: SLOW, options: {deals: 1}}, clock);
     const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag);
@@ -47,33 +47,36 @@ describe('the pace', () => {
       clock.increment(500);
       await Promise.resolve();
     }
-    // Half as long again as a word: it is a whole sentence.
+    // Half as long again as a bid, because it is a whole sentence.
     clock.increment(1.5 * SLOW.speak - 1);
     assert.ok(has('tell'), 'what the deal has brought is told first');
     clock.increment(1);
     assert.ok(has('sheet'));
-    assert.equal(place(actor), 'scoring');
+    assert.equal(currentState(actor), 'scoring');
     clock.increment(10_000);
     assert.ok(has('sheet'), 'it waits to be acknowledged');
     actor.send({type: 'ACKNOWLEDGE'});
-    assert.equal(place(actor), 'finished');
+    assert.equal(currentState(actor), 'finished');
   });
 
-  it('lets a sheet stand for its time where nobody acknowledges', async () => {
+  it('shows a sheet for a limited time if nobody acknowledges', async () => {
     const clock = new SimulatedClock();
-    const {actor} = seated({players: playersOf(3), pace: {...STILL, sheet: 50}, options: {deals: 1}}, clock);
+    const {actor} = seated(
+      {players: playersOf(3), pace: {...NO_PAUSES, sheet: 50}, options: {deals: 1}},
+      clock,
+    );
     actor.start();
-    await rested(actor, 'sheet');
+    await untilIdle(actor, 'sheet');
     clock.increment(50);
-    assert.equal(place(actor), 'finished');
+    assert.equal(currentState(actor), 'finished');
   });
 });
 
 describe('a pause', () => {
-  it('comes back to where it was, also to an open sheet, also in a snapshot', async () => {
-    const {actor} = seated({pace: {...STILL, acknowledge: true}, players: playersOf(3)});
+  it('returns to the same state, also to an open sheet, also in a snapshot', async () => {
+    const {actor} = seated({pace: {...NO_PAUSES, acknowledge: true}, players: playersOf(3)});
     actor.start();
-    await rested(actor, 'sheet');
+    await untilIdle(actor, 'sheet');
     actor.send({type: 'PAUSE'});
     actor.send({type: 'UNDO'});
     actor.send({type: 'ACKNOWLEDGE'});
@@ -84,15 +87,15 @@ describe('a pause', () => {
       each.send({type: 'RESUME'});
       assert.ok(each.getSnapshot().hasTag('sheet'));
       each.send({type: 'ACKNOWLEDGE'});
-      await rested(each, 'sheet');
+      await untilIdle(each, 'sheet');
       each.send({type: 'ACKNOWLEDGE'});
-      assert.equal(place(each), 'finished');
+      assert.equal(currentState(each), 'finished');
     }
   });
 });
 
 describe('finishing a deal', () => {
-  it('asks him about no right', async () => {
+  it('asks the visitor about no right', async () => {
     const rights = {
       thinker: {
         choose: ({view, player}: ThinkerQuestion) => {
@@ -103,20 +106,20 @@ describe('finishing a deal', () => {
         },
       },
     };
-    const {actor} = seated({ceremony: 'short', pace: {...STILL, acknowledge: true}, ...rights});
+    const {actor} = seated({ceremony: 'short', pace: {...NO_PAUSES, acknowledge: true}, ...rights});
     actor.start();
     actor.send({type: 'FINISH_DEAL'});
-    await rested(actor, 'sheet', 'failed');
+    await untilIdle(actor, 'sheet', 'failed');
     assert.ok(actor.getSnapshot().hasTag('sheet'));
   });
 
-  it("plays the visitor's cards for him, without waiting, to the end of the deal", async () => {
+  it("plays the visitor's cards without delay to the end of the deal", async () => {
     const clock = new SimulatedClock();
     const {actor} = seated({pace: SLOW, ceremony: 'short'}, clock);
     actor.start();
     clock.increment(200);
     actor.send({type: 'FINISH_DEAL'});
-    await rested(actor, 'sheet');
+    await untilIdle(actor, 'sheet');
     const {context} = actor.getSnapshot();
     assert.equal(context.state.deal, 1);
     const cards = context.record.moves.filter(({by, move}) => by === 0 && move.type === 'PLAY');

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {createActor} from 'xstate';
 import {match, over, sheets, shuffleCutDeal, tableSetup, tricks, type TableEmitted} from '@quinola/chart';
 import type {Game, Refusal} from '@quinola/play';
-import {playersOf, playOn, rested, STILL} from '../test-support/driving.js';
+import {playersOf, playOn, untilIdle, NO_PAUSES} from '../test-support/driving.js';
 import {INPUT, type ToyInput} from '../test-support/seated.js';
 import {profile} from '../test-support/toy-machine.js';
 import {
@@ -17,7 +17,7 @@ import {
 
 type ToyGame = Game<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, never>;
 
-/** The toy's chart on rules that count how often they judge, alone or while they make a move. */
+/** The toy's chart on rules that count how often a move is judged, alone or while it is made. */
 function counting(change: Partial<ToyGame> = {}, input: Partial<ToyInput> = {}) {
   const asked: ToyMove[] = [];
   const rules: ToyGame = {...toy, ...change};
@@ -50,16 +50,16 @@ function counting(change: Partial<ToyGame> = {}, input: Partial<ToyInput> = {}) 
     }),
   );
   const actor = createActor(machine, {input: {...INPUT, ...input}});
-  const told: TableEmitted<ToyMove, ToyHappening>[] = [];
+  const emissions: TableEmitted<ToyMove, ToyHappening>[] = [];
   actor.on('*', (emitted) => {
-    told.push(emitted);
+    emissions.push(emitted);
   });
   actor.start();
-  return {actor, asked, told};
+  return {actor, asked, emissions};
 }
 
 const BREACH: Refusal = {reason: 'out-of-turn', breach: true};
-/** Strict rules: who plays out of turn has done it; the toy makes nothing of it but the next cut. */
+/** Strict rules: playing out of turn is possible; in the toy it only has the effect of the next cut. */
 const strict: Partial<ToyGame> = {
   refusal: (view, move) => {
     const refusal = toy.refusal(view, move);
@@ -74,7 +74,7 @@ const strict: Partial<ToyGame> = {
 describe('the legality of a move', () => {
   it('is decided once, for visitors and opponents alike', async () => {
     const {actor, asked} = counting({}, {players: playersOf(3, 0)});
-    // The driver of the test asks the toy itself.
+    // The test's own driver also asks the toy.
     await playOn(toy, actor, (moves) => moves[0]!);
     const {record} = actor.getSnapshot().context;
     assert.deepEqual(
@@ -84,9 +84,9 @@ describe('the legality of a move', () => {
     actor.stop();
   });
 
-  it('is not asked of the rules for what they have listed themselves', async () => {
+  it('is not asked for moves that the rules have listed themselves', async () => {
     const {actor, asked} = counting({}, {ceremony: 'short', players: playersOf(3, 0)});
-    await rested(actor);
+    await untilIdle(actor);
     const {moves} = actor.getSnapshot().context.record;
     assert.deepEqual(moves.map(({move}) => move.type).slice(0, 2), ['CUT', 'DEAL']);
     assert.deepEqual(
@@ -95,14 +95,14 @@ describe('the legality of a move', () => {
     );
   });
 
-  it('is decided once for a move that is refused, and the refusal comes from the chart', () => {
-    const {actor, asked, told} = counting({}, {players: playersOf(3, 0, 1, 2), ceremony: 'short'});
-    asked.length = told.length = 0;
+  it('is decided once for a refused move, and the refusal comes from the chart', () => {
+    const {actor, asked, emissions} = counting({}, {players: playersOf(3, 0, 1, 2), ceremony: 'short'});
+    asked.length = emissions.length = 0;
     const wrong = {type: 'PLAY', card: 99, by: actor.getSnapshot().context.turn.must as number} as const;
     actor.send(wrong);
     assert.equal(asked.length, 1);
     const refusal = {reason: 'no-card', about: {card: 99}};
-    assert.deepEqual(told, [{type: 'refused', move: wrong, refusal}]);
+    assert.deepEqual(emissions, [{type: 'refused', move: wrong, refusal}]);
     assert.deepEqual(actor.getSnapshot().context.refusal, refusal);
   });
 });
@@ -112,25 +112,25 @@ describe('a breach', () => {
     const played = counting(strict, {players: playersOf(3, 0, 1, 2), ceremony: 'short'});
     const {turn, state} = played.actor.getSnapshot().context;
     const by = [0, 1, 2].find((player) => player !== turn.must)!;
-    played.asked.length = played.told.length = 0;
+    played.asked.length = played.emissions.length = 0;
     return {...played, event: {type: 'PLAY', card: state.hands[by]![0]!, by} as const};
   };
 
-  it('that nobody means is refused, and the refusal says that it is possible', () => {
-    const {actor, told, event} = early();
+  it('is refused unless confirmed, and the refusal says that it is possible', () => {
+    const {actor, emissions, event} = early();
     const before = actor.getSnapshot().context.state;
     actor.send(event);
-    assert.deepEqual(told, [{type: 'refused', move: event, refusal: BREACH}]);
+    assert.deepEqual(emissions, [{type: 'refused', move: event, refusal: BREACH}]);
     assert.equal(actor.getSnapshot().context.state, before);
   });
 
-  it('is made by one who means it, and means this one', () => {
-    const {actor, told, asked, event} = early();
+  it('is made once confirmed, for that move only', () => {
+    const {actor, emissions, asked, event} = early();
     actor.send({...event, meant: 'another'});
-    assert.equal(told.at(-1)?.type, 'refused');
+    assert.equal(emissions.at(-1)?.type, 'refused');
     asked.length = 0;
     actor.send({...event, meant: BREACH.reason});
-    assert.equal(told[1]?.type, 'moved');
+    assert.equal(emissions[1]?.type, 'moved');
     const {record} = actor.getSnapshot().context;
     const {by, ...move} = event;
     assert.deepEqual(
@@ -143,9 +143,9 @@ describe('a breach', () => {
 });
 
 describe('a page', () => {
-  it('holds back a lawful move, and is asked about no other', () => {
+  it('can hold back a lawful move, and is asked about no other', () => {
     const offered: ToyMove[] = [];
-    const {actor, told} = counting(
+    const {actor, emissions} = counting(
       {},
       {
         players: playersOf(3, 0, 1, 2),
@@ -168,20 +168,23 @@ describe('a page', () => {
     actor.send(event);
     assert.deepEqual(offered.slice(1), [{type: 'PLAY', card: event.card}]);
     assert.equal(actor.getSnapshot().context.state, state);
-    assert.deepEqual(told.at(-1), {type: 'refused', move: event, refusal: {reason: 'held-back'}});
+    assert.deepEqual(emissions.at(-1), {type: 'refused', move: event, refusal: {reason: 'held-back'}});
   });
 });
 
-describe('who has his deal finished for him', () => {
-  it('plays no more in it', () => {
+describe('a visitor who has his deal finished for him', () => {
+  it('makes no more moves in it', () => {
     const never = {choose: () => new Promise<never>(() => undefined)};
-    const {actor, told} = counting({}, {thinker: never, pace: STILL, players: playersOf(3, 0, 1, 2)});
+    const {actor, emissions} = counting(
+      {},
+      {thinker: never, pace: NO_PAUSES, players: playersOf(3, 0, 1, 2)},
+    );
     actor.send({type: 'CUT', index: 1});
     actor.send({type: 'FINISH_DEAL'});
     const {state, turn} = actor.getSnapshot().context;
     const by = turn.must as number;
     actor.send({type: 'PLAY', card: state.hands[by]![0]!, by});
     assert.equal(actor.getSnapshot().context.state, state);
-    assert.equal(told.at(-1)?.type, 'refused');
+    assert.equal(emissions.at(-1)?.type, 'refused');
   });
 });

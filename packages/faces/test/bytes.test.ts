@@ -32,7 +32,7 @@ async function sizes(): Promise<{entry: number; courts: number; taroks: number}>
   return found;
 }
 
-/** A part of the package by itself, with all that it imports. */
+/** One part of the package with everything it imports. */
 async function size(part: string): Promise<number> {
   const {outputFiles} = await build({
     entryPoints: [fileURLToPath(new URL(`../src/${part}/index.ts`, import.meta.url))],
@@ -45,14 +45,14 @@ async function size(part: string): Promise<number> {
   return brotliCompressSync(outputFiles[0]!.contents).length;
 }
 
-test('silhouettes, furniture and icons come to 8 kB', async () => {
+test('silhouettes, furniture and icons together are at most 8 kB', async () => {
   const [company, furniture, icons] = await Promise.all(['company', 'furniture', 'icons'].map(size));
   assert.ok(company! <= 4500, `company: ${company} bytes`);
   assert.ok(furniture! <= 2700, `furniture: ${furniture} bytes`);
   assert.ok(icons! <= 800, `icons: ${icons} bytes`);
 });
 
-test('the pips are a trifle, the twelve courts, unpacked, come to 12 kB, the tarok pack adds 30 kB', async () => {
+test('the pips are tiny, the twelve courts take 12 kB uncompressed, the tarok pack adds 30 kB', async () => {
   const {entry, courts, taroks} = await sizes();
   assert.ok(entry > 0 && entry <= 2048, `entry: ${entry} bytes`);
   assert.ok(courts > 0 && courts <= 12.2 * 1024, `courts: ${courts} bytes`);

@@ -24,7 +24,7 @@ function covers(shape: Outline, x: number, y: number): boolean {
   });
 }
 
-/** The black paper of a silhouette as seen at 42 px: one word for each cell of 5 units, black or not. */
+/** The black paper of a silhouette at 42 px as bits: one word for each cell of 5 units, black or not. */
 function seen(index: number): boolean[] {
   const cut = all[index]!.filter(({ink, line}) => ink === 'black' && !line).map(({d}) => outline(d));
   const cells: boolean[] = [];
@@ -71,7 +71,7 @@ test('black paper and bronze stay within the gilt rim', () => {
   }
 });
 
-test('every outline differs from every other, as small as they are shown', () => {
+test('all outlines differ, even at the size at which they are shown', () => {
   const outlines = all.map((_, index) => seen(index));
   for (let a = 0; a < SILHOUETTES; a++) {
     for (let b = a + 1; b < SILHOUETTES; b++) {
@@ -81,14 +81,14 @@ test('every outline differs from every other, as small as they are shown', () =>
   }
 });
 
-test('the choice is stable: a saved match finds its company again', () => {
+test('the choice is stable: a saved match gets the same portraits again', () => {
   const names = ['Caroline', 'Leopold', 'Constance', 'Gerold', 'Josepha'];
   assert.deepEqual(silhouettesFor(names, 7), silhouettesFor(names, 7));
   assert.deepEqual(silhouettesFor(names, 7), [7, 0, 5, 4, 3]);
   assert.equal(silhouetteFor('Leopold', 7), silhouettesFor(['Leopold'], 7)[0]);
 });
 
-test('no two of a table are alike, and each name has a man or a woman', () => {
+test('no two portraits at a table are alike, and each name has a matching man or woman', () => {
   for (let seed = 0; seed < 200; seed++) {
     const found = silhouettesFor(['Caroline', 'Leopold', 'Constance', 'Gerold', 'Josepha', 'Leopold'], seed);
     assert.equal(new Set(found).size, 6, `seed ${seed}: ${found.join()}`);
@@ -102,13 +102,13 @@ test('no two of a table are alike, and each name has a man or a woman', () => {
   assert.equal(silhouetteFor('Леопольд') % 2, 0);
 });
 
-test('a full house of one sort still has all twelve', () => {
+test('twelve players of one sex still get twelve different portraits', () => {
   const found = silhouettesFor(Array.from({length: 12}, (_, i) => `Anna${'a'.repeat(i)}`));
   assert.equal(new Set(found).size, 12);
   assert.ok(silhouettesFor(Array.from({length: 20}, (_, i) => `A${i}`)).every((one) => one >= 0 && one < 12));
 });
 
-test('other seeds seat other company', () => {
+test('other seeds choose other portraits', () => {
   const companies = new Set(
     Array.from({length: 50}, (_, seed) => silhouettesFor(['Leopold', 'Constance', 'Gerold'], seed).join()),
   );

@@ -19,7 +19,7 @@ const courts = await loadCourts();
 const face = (card: string, indexed = false): Drawing =>
   isCourt(card) ? courts.draw(card, indexed) : pipFace(card, indexed);
 
-/** Every drawing of the package, by a name that says which it is. */
+/** Every drawing of the package, by a descriptive name. */
 const everything = new Map<string, Drawing>([
   ...FRENCH_52.cards.map((card) => [card, face(card)] as const),
   ...FRENCH_52.cards.map((card) => [`${card} indexed`, face(card, true)] as const),
@@ -65,7 +65,7 @@ test('the number of signs on a card is its rank', () => {
   }
 });
 
-test('the lower half of a numeral card is its upper half turned about, but for what is single', () => {
+test('the lower half of a numeral card is its upper half rotated, except for single signs', () => {
   const middles = (card: string): string[] =>
     outline(pipFace(card)[0]!.d).map((figure) => {
       const ys = figure.map(([, y]) => y);
@@ -80,14 +80,14 @@ test('the lower half of a numeral card is its upper half turned about, but for w
   }
 });
 
-test('twelve persons, each drawn once and lettered', () => {
+test('the twelve courts are different drawings with a letter', () => {
   assert.deepEqual([...courts.cards].sort(), FRENCH_52.cards.filter(isCourt).sort());
   assert.equal(new Set(courts.cards.map((card) => courts.name(card))).size, 12);
   assert.equal(courts.name('QH.2'), 'Judith');
   assert.equal(courts.draw('KS'), courts.draw('KS'), 'made once');
 });
 
-test('a court shows its sign once, an indexed one leaves it to the index', () => {
+test('a court shows its sign once, and not at all where an index shows it', () => {
   for (const card of courts.cards) {
     assert.deepEqual(courts.draw(card).filter(({ink}) => ink === 'suit').length, 1, card);
     assert.ok(
@@ -102,7 +102,7 @@ test('a court needs few layers', () => {
     assert.ok(courts.draw(card).length < 120, `${card}: ${courts.draw(card).length}`);
 });
 
-test('figures come from a fetched pack, copies too; pips do not', () => {
+test('figures come from a fetched pack, also for second copies; pips do not', () => {
   assert.deepEqual(['KS', 'QH.2', 'JC', 'NS', 'T1', 'T21', 'SK', 'TD', 'TS', 'AS'].map(isCourt), [
     ...Array(7).fill(true),
     false,
@@ -111,7 +111,7 @@ test('figures come from a fetched pack, copies too; pips do not', () => {
   ]);
 });
 
-test('an index stands clear of the pips beside it', () => {
+test('an index does not overlap the pips beside it', () => {
   for (const card of FRENCH_52.cards.filter((one) => !isCourt(one))) {
     const {x, room} = corner(card);
     const pips = pipFace(card, true)
@@ -121,7 +121,7 @@ test('an index stands clear of the pips beside it', () => {
   }
 });
 
-test('an index stands on clear paper: nothing of the figure is seen in its corners', () => {
+test('an index lies on clear paper: no part of the figure is in its corners', () => {
   for (const card of courts.cards) {
     const drawing = courts.draw(card, true);
     const margin = drawing.findIndex(({part}) => part === 'margin');
@@ -140,7 +140,7 @@ test('an index stands on clear paper: nothing of the figure is seen in its corne
   }
 });
 
-test('cut at the waist, a court comes near and leaves its name, a rider stays as he is', () => {
+test('a court cut at the waist is enlarged and loses its name; a rider stays whole', () => {
   for (const card of courts.cards) {
     const drawing = courts.draw(card, true);
     const [near, far] = [halve(drawing, true), halve(drawing)];
@@ -158,8 +158,8 @@ test('cut at the waist, a court comes near and leaves its name, a rider stays as
   }
 });
 
-test('with two heads a staff is not left standing by itself: a hand holds it above the waist', () => {
-  // The visible part of an enlarged figure, see `halve`: the upper 141 units or so.
+test('a two-headed staff is held by a hand above the waist', () => {
+  // The visible part of an enlarged figure, see `halve`: about the upper 141 units.
   const hands = (drawing: Drawing): number =>
     drawing
       .filter(({ink, line}) => !line && ink === 'flesh')
@@ -173,14 +173,14 @@ test('with two heads a staff is not left standing by itself: a hand holds it abo
   assert.equal(courts.draw('QS', true, true), courts.draw('QS', true), 'nothing else is drawn anew');
 });
 
-test('two weights of line: what lies together is set off by the heavier one', () => {
+test('there are two line weights: the heavier one separates overlapping shapes', () => {
   for (const card of courts.cards) {
     const widths = new Set(courts.draw(card).map(({line}) => line));
     assert.ok(widths.has(1.1) && widths.has(3.4), card);
   }
 });
 
-test('figures fill the frame: cloth reaches both sides of it, and half as wide at the shoulders', () => {
+test('figures fill the frame: cloth reaches both sides, and half the width at the shoulders', () => {
   for (const card of courts.cards) {
     const cloth = courts
       .draw(card)
@@ -195,7 +195,7 @@ test('figures fill the frame: cloth reaches both sides of it, and half as wide a
   }
 });
 
-test('what no pack holds is refused', () => {
+test('a card that no pack holds is refused', () => {
   assert.throws(() => pipFace('1S'), RangeError);
   assert.throws(() => courts.draw('AS'), RangeError);
   assert.throws(() => signPath('X', 0, 0), RangeError);

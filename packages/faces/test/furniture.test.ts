@@ -61,12 +61,12 @@ test('a heap shows its amount, up to eight pieces of each kind', () => {
   assert.deepEqual(pieces(1009), [8, 8]);
 });
 
-test('counters that lie together can be counted, up to eight', () => {
+test('counters that overlap can still be counted, up to eight', () => {
   const discs = (amount: number): number => rounds(amount).drawing.filter(({line}) => !line).length;
   assert.deepEqual([-1, 0, 3, 8, 20].map(discs), [0, 0, 3, 8, 8]);
 });
 
-test('the marks of a score are as many counters as were laid', () => {
+test('the marks of a score are as many as the counters laid', () => {
   const discs = ({drawing}: Picture): number => drawing.filter(({line}) => !line).length;
   assert.deepEqual([marks(0, 0, 0), marks(0, 4, 0), marks(1, 3, 0), marks(1, 1, 1)].map(discs), [0, 4, 4, 3]);
 });
@@ -84,7 +84,7 @@ test('a candle burns down', () => {
   assert.ok(tops[0]! < tops[1]! && tops[1]! < tops[2]!, tops.join());
 });
 
-test('icons are lines of one weight inside their square, each its own', () => {
+test('icons are lines of one weight within their square, all different', () => {
   assert.equal(new Set(Object.values(icons)).size, Object.keys(icons).length);
   for (const [name, d] of Object.entries(icons)) {
     assert.match(d, /^(M-?[\d.]+[ -][^A-Za-z]*([LCM][-\d. ]+|Z)*)+$/, name);
@@ -95,7 +95,7 @@ test('icons are lines of one weight inside their square, each its own', () => {
   }
 });
 
-test('icons fill their square alike, so that a row of them is even', () => {
+test('icons fill their square equally, so that a row of them looks even', () => {
   for (const [name, d] of Object.entries(icons)) {
     const points = outline(d).flat();
     const span = (side: 0 | 1): number =>

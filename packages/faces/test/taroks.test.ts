@@ -27,7 +27,7 @@ const knights = own.filter((card) => card[0] === 'N');
 /** The paper around the frame, which covers whatever extends beyond it. */
 const isMargin = ({part}: Layer): boolean => part === 'margin';
 
-test('every card of the 78 has a face of its own, with and without an index', () => {
+test('each of the 78 cards has a face of its own, with and without an index', () => {
   for (const indexed of [false, true]) {
     const seen = new Map<string, string>();
     for (const card of TAROK_78.cards) {
@@ -81,7 +81,7 @@ test('the picture of a numbered tarok stays between its panels', () => {
   }
 });
 
-test('taroks have no suit sign, knights one, which an index replaces', () => {
+test('taroks have no suit sign; knights have one, which an index replaces', () => {
   const signs = (card: string, indexed: boolean): number =>
     face(card, indexed).filter(({ink}) => ink === 'suit').length;
   for (const card of own) assert.equal(signs(card, false), card[0] === 'N' ? 1 : 0, card);
@@ -90,7 +90,7 @@ test('taroks have no suit sign, knights one, which an index replaces', () => {
   assert.deepEqual([corner('NS').rank, corner('T14').rank, corner('SK').rank], ['N', '14', 'SK']);
 });
 
-test('numerals are set one stroke for each letter bar, and keep to their room', () => {
+test('numerals are drawn with one stroke for each bar, and stay within their area', () => {
   assert.deepEqual(
     [1, 4, 9, 14, 18, 21].map((n) => outline(numeral(n, 200).d).length),
     [1, 2, 3, 4, 6, 5],
@@ -109,8 +109,8 @@ test('numerals are set one stroke for each letter bar, and keep to their room', 
   }
 });
 
-test('the index of a tarok can be read whole in a hand of 25, on a telephone and in a kiosk', () => {
-  // Of 15 in a row each shows 31 parts in a hundred of itself; the plate is 200 units wide.
+test('the index of a tarok is readable in a hand of 25, on a telephone and in a kiosk', () => {
+  // In a row of 15 each card shows 31 % of itself; the plate is 200 units wide.
   const seen = 0.31 * cardBox.width;
   for (const card of numbered) {
     const numerals = face(card, true).filter(({ink, line}) => ink === 'key' && line === undefined);
@@ -122,7 +122,7 @@ test('the index of a tarok can be read whole in a hand of 25, on a telephone and
   }
 });
 
-test('neighbours in the row of taroks stand in frames of different shape', () => {
+test('neighbouring taroks have frames of different shape', () => {
   const shape = (n: number): string => {
     const layers = face(`T${n}`);
     // Only the lines of the frame, without panels, ornaments and numerals.
@@ -136,7 +136,7 @@ test('neighbours in the row of taroks stand in frames of different shape', () =>
   assert.ok(new Set(numbered.map((_, i) => shape(i + 1))).size >= 8);
 });
 
-test('an index of Harlequin stands on no foot of his', () => {
+test('an index does not cover a foot of Harlequin', () => {
   const drawing = face('SK', true);
   const index = drawing
     .filter(({line}) => !line)
@@ -152,12 +152,12 @@ test('an index of Harlequin stands on no foot of his', () => {
   assert.ok(shoes.length && shoes.every(([x]) => x < left));
 });
 
-test('a picture needs few layers and is made once', () => {
+test('a picture needs few layers and is created once', () => {
   for (const card of own) assert.ok(face(card).length < 128, `${card}: ${face(card).length}`);
   assert.equal(taroks.draw('T5'), taroks.draw('T5'));
 });
 
-test('what the pack does not hold is refused', () => {
+test('a card that the pack does not hold is refused', () => {
   assert.throws(() => taroks.draw('T22'), RangeError);
   assert.throws(() => taroks.name('AS'), RangeError);
 });

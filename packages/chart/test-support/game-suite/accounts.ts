@@ -6,8 +6,8 @@ import {eachMatch, playersIn, someSteps} from './sample-match.js';
 import type {TestedGame} from './tested-game.js';
 
 /**
- * Checks that what is won is what is lost, in every account and in every running score; that bookings only come and never
- * go; that all see the same; and that a match that is over is worth what its accounts say.
+ * Checks that every account and every running score sums to zero; that bookings are only ever added; that all viewers see the
+ * same ones; and that the worth of a finished match follows from its accounts.
  */
 export function checkAccounts(kind: TestedGame): void {
   const {game} = kind;
@@ -42,7 +42,7 @@ export function checkAccounts(kind: TestedGame): void {
   });
 }
 
-/** Checks that a match that is over is worth what its accounts say. */
+/** Checks that the worth of a finished match follows from its accounts. */
 function assertSettled({game}: TestedGame, end: unknown): void {
   const worth = game.worth(end);
   const entries = game.ledger(game.view(end, 'watcher'));
@@ -51,7 +51,7 @@ function assertSettled({game}: TestedGame, end: unknown): void {
     assert.deepEqual(worth, balances(entries, worth.length).players, 'it is not worth what is booked');
 }
 
-/** Checks that a match that may be ended before its time can be ended at any moment, and its accounts settled. */
+/** Checks that a match that may be ended early can be ended at any moment, with its accounts settled. */
 export function checkStopping(kind: TestedGame): void {
   const {game, stop} = kind;
   if (!stop) return;

@@ -5,7 +5,7 @@ import {chartPicture, type Place} from '@quinola/chart/picture.js';
 import type {TableInput, ThinkerQuestion, Thought} from '@quinola/chart';
 import {foldRecord, isSeenBy, type Happening, type MoveLike, type Player} from '@quinola/play';
 import {samples, testSeed} from '../../../play/test-support/sample.js';
-import {anyThinker, playersOf, playOn, STILL, type Playing} from '../driving.js';
+import {anyThinker, playersOf, playOn, NO_PAUSES, type Playing} from '../driving.js';
 import {remembering} from '../fixtures/facts.js';
 import {assertChartGoesOn} from '../fixtures/through-chart.js';
 import {viewersOf} from '../fixtures/types.js';
@@ -13,7 +13,7 @@ import {eachMatch, someMove} from './sample-match.js';
 import type {TestedGame} from './tested-game.js';
 import {asking} from './opponents.js';
 
-/** What a chart is started with: nothing takes time, and whoever is no visitor plays anything lawful. */
+/** The input of a chart: nothing takes time, and everyone but the visitors plays random lawful moves. */
 export function inputOf(
   {game, players}: TestedGame,
   options: unknown,
@@ -25,7 +25,7 @@ export function inputOf(
     players: playersOf(players(options), ...visitors),
     viewer: 0,
     seed,
-    pace: STILL,
+    pace: NO_PAUSES,
     ceremony: 'full',
     undo: true,
     thinker: anyThinker<unknown, MoveLike>(game, (view) => (view as {turn?: {must: unknown}}).turn?.must),
@@ -43,54 +43,55 @@ function isIn(snapshot: {readonly value: unknown}, path: string): boolean {
   return true;
 }
 
-/** What a chart told while a match was played through it. */
-interface Told {
-  /** What must not be: refusals, failures, states that are not those of the rules. */
-  readonly wrong: string[];
-  /** From where it went on by a way that no state names. */
-  readonly lost: Set<string>;
+/** What was observed of a chart while a match was played through it. */
+interface Observed {
+  /** Faults: refusals, failures, states that are not those of the rules. */
+  readonly faults: string[];
+  /** States that were left by a transition that no state declares. */
+  readonly undeclared: Set<string>;
   readonly happened: (readonly Happening[])[];
 }
 
-/** An actor of a chart, started, that notes what it tells. */
+/** A started actor of a chart that records what it emits. */
 function started(kind: TestedGame, input: TableInput) {
-  const told: Told = {wrong: [], lost: new Set(), happened: []};
+  const observed: Observed = {faults: [], undeclared: new Set(), happened: []};
   const actor = createActor(kind.machine, {
     input,
     inspect(event) {
       if (event.type !== '@xstate.microstep') return;
       for (const {source, target} of event._transitions)
-        for (const to of target ?? []) if (to.key === 'following') told.lost.add(source.path.join('.'));
+        for (const to of target ?? [])
+          if (to.key === 'following') observed.undeclared.add(source.path.join('.'));
     },
   });
-  // The machine's own types are gone here; it is a table's chart all the same.
+  // The machine's own types are erased here; it is a table's chart all the same.
   const playing = actor as unknown as Playing<unknown, unknown, MoveLike, unknown, Happening>;
   for (const type of ['refused', 'failed'])
     actor.on(type, (emitted) => {
-      told.wrong.push(JSON.stringify(emitted));
+      observed.faults.push(JSON.stringify(emitted));
     });
   actor.on('moved', (emitted) => {
-    told.happened.push((emitted as unknown as {happened: readonly Happening[]}).happened);
+    observed.happened.push((emitted as unknown as {happened: readonly Happening[]}).happened);
   });
   actor.subscribe((snapshot) => {
     const {turn, sheets} = playing.getSnapshot().context;
-    const waits = snapshot.hasTag('visitor') || snapshot.hasTag('opponent');
-    if (waits && (!isIn(snapshot, turn.phase) || sheets.length))
-      told.wrong.push(`${turn.phase} ${JSON.stringify(snapshot.value)}`);
+    const isWaiting = snapshot.hasTag('visitor') || snapshot.hasTag('opponent');
+    if (isWaiting && (!isIn(snapshot, turn.phase) || sheets.length))
+      observed.faults.push(`${turn.phase} ${JSON.stringify(snapshot.value)}`);
   });
   actor.start();
-  return {actor, playing, told};
+  return {actor, playing, observed};
 }
 
 /**
- * Checks that a match through the chart is the match of the rules: the chart stands where they stand whenever somebody
- * is waited for, refuses nothing lawful, goes only where its states say, tells its viewer what he may see and nothing
- * else, and keeps a record that folds to its state.
+ * Checks that a match through the chart is the match of the rules: the chart is in the matching state whenever somebody must
+ * act, refuses nothing lawful, makes only declared transitions, tells its viewer what he may see and nothing else, and keeps a
+ * record that folds to its state.
  */
 export async function assertChartKeepsRules(kind: TestedGame, input: TableInput): Promise<void> {
   const {game, most = Infinity} = kind;
   const random = randomFrom(`${input.seed}/visitors`);
-  const {actor, playing, told} = started(kind, input);
+  const {actor, playing, observed} = started(kind, input);
   let decisions = 0;
   await playOn(
     game,
@@ -101,14 +102,14 @@ export async function assertChartKeepsRules(kind: TestedGame, input: TableInput)
   const snapshot = playing.getSnapshot();
   const {record, state, viewer} = snapshot.context;
   assert.ok(snapshot.hasTag('over') || decisions > most, JSON.stringify(snapshot.value));
-  assert.deepEqual(told.wrong, []);
-  assert.deepEqual([...told.lost], ['opening'], 'a chart state leads where it does not say');
+  assert.deepEqual(observed.faults, []);
+  assert.deepEqual([...observed.undeclared], ['opening'], 'a chart state leads where it does not say');
   const happened: (readonly Happening[])[] = [];
   const folded = foldRecord(game, record, ({events}) =>
     happened.push(events.filter((event) => isSeenBy(viewer, event))),
   );
   assert.deepEqual(folded, state, 'another state than the fold');
-  assert.deepEqual(told.happened, happened, 'other happenings than the fold');
+  assert.deepEqual(observed.happened, happened, 'other happenings than the fold');
   actor.stop();
 }
 
@@ -130,10 +131,10 @@ export async function checkChart(kind: TestedGame): Promise<void> {
   }
 }
 
-/** How many moves a chart is fed that was opened with a part of a record. */
-const FED = samples(20, 200);
+/** How many moves are sent to a chart that was opened with a part of a record. */
+const MOVES_SENT = samples(20, 200);
 
-/** Checks that the chart, opened with a match cut anywhere, stands where the rules stand, and goes on the same. */
+/** Checks that the chart, opened with a match cut anywhere, has the state of the rules, and continues in the same way. */
 export function checkResuming(kind: TestedGame): void {
   const remembered = remembering(kind);
   eachMatch(kind, ({record, steps, end}) => {
@@ -141,14 +142,17 @@ export function checkResuming(kind: TestedGame): void {
     const states = [...steps.map(({before}) => before), end];
     const viewers = viewersOf(record.players.length);
     const point = random.below(steps.length);
-    assertChartGoesOn(remembered, record, states, point, pick(viewers, random), FED);
+    assertChartGoesOn(remembered, record, states, point, pick(viewers, random), MOVES_SENT);
   });
 }
 
 const all = (places: readonly Place[]): readonly Place[] =>
   places.flatMap((place) => [place, ...all(place.places)]);
 
-/** Checks that the states of the chart in which somebody moves or all is over have the paths of the rules' phases, and the phases theirs. */
+/**
+ * Checks that the states in which somebody moves, and the final state, have the paths of the rules' phases, and that each phase
+ * has its state.
+ */
 export function checkPhases({machine, phases}: TestedGame): void {
   const places = all(chartPicture(machine).places)
     .filter(({kind}) => kind === 'asking' || kind === 'chance' || kind === 'over')
@@ -157,8 +161,8 @@ export function checkPhases({machine, phases}: TestedGame): void {
 }
 
 /**
- * Plays whole deals through the chart against the game's own opponents, ten thousand in the long run, and checks that
- * nothing fails and nothing lawful is refused.
+ * Plays whole deals through the chart against the game's own opponents, ten thousand in the long run, and checks that nothing
+ * fails and nothing lawful is refused.
  */
 export async function checkDeals(kind: TestedGame): Promise<void> {
   const {game, profile, agreements, opponents, most = Infinity} = kind;
@@ -170,22 +174,22 @@ export async function checkDeals(kind: TestedGame): Promise<void> {
   for (let match = 0; ended < deals; match++) {
     const seed = `${testSeed}/${game.id}/deals/${match}`;
     const input = inputOf(kind, agreements[match % agreements.length]!, seed, 0);
-    const {actor, playing, told} = started(kind, {
+    const {actor, playing, observed} = started(kind, {
       ...input,
       ceremony: match % 2 ? 'short' : 'full',
       ...(thinker && {thinker}),
     });
     const random = randomFrom(`${seed}/visitor`);
-    const endedNow = (): number => told.happened.flat().filter(({type}) => ends.includes(type)).length;
+    const endedNow = (): number => observed.happened.flat().filter(({type}) => ends.includes(type)).length;
     let decisions = 0;
     await playOn(
       game,
       playing,
       (moves, view) => someMove(kind, moves, view, random),
-      () => told.wrong.length > 0 || ++decisions > most || ended + endedNow() >= deals,
+      () => observed.faults.length > 0 || ++decisions > most || ended + endedNow() >= deals,
     );
     ended += endedNow() + (decisions > most ? 1 : 0);
-    assert.deepEqual(told.wrong, [], seed);
+    assert.deepEqual(observed.faults, [], seed);
     assert.equal(actor.getSnapshot().status, 'active', seed);
     actor.stop();
   }

@@ -1,8 +1,8 @@
 import {pick, type Random} from '@quinola/cards';
 import type {MoveLike} from '@quinola/play';
 
-/** Values that no field of a move is meant to have. */
-const ODD: readonly unknown[] = [
+/** Values that are invalid for any field of a move. */
+const INVALID: readonly unknown[] = [
   null,
   true,
   -1,
@@ -18,30 +18,27 @@ const ODD: readonly unknown[] = [
   {type: 'XX'},
 ];
 
-/** A list with one item missing, one item twice, or one that is another. */
+/** A list with one item missing, one item doubled, or one item replaced. */
 function garbledList(list: readonly unknown[], random: Random): unknown {
   const at = random.below(list.length);
   return pick(
     [
       list.filter((_, i) => i !== at),
       [...list, list[at]],
-      list.map((item, i) => (i === at ? pick(ODD, random) : item)),
+      list.map((item, i) => (i === at ? pick(INVALID, random) : item)),
     ],
     random,
   );
 }
 
-/** What somebody who tampers might write in place of a value. */
+/** What might be written in place of a value to tamper with a record. */
 export function garbledValue(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length && random.below(2)) return garbledList(value, random);
   if (typeof value === 'number' && random.below(2)) return value + pick([-1, 1], random);
-  return pick(ODD, random);
+  return pick(INVALID, random);
 }
 
-/**
- * Some moves like this one that are not as they should be: each field missing, and each with another value; a field too
- * many; another type.
- */
+/** Invalid variants of a move: each field missing, each field with another value, an additional field, another type. */
 export function garbledMoves(move: MoveLike, random: Random): readonly MoveLike[] {
   const fields = Object.keys(move).filter((field) => field !== 'type');
   const {type} = move;
@@ -50,7 +47,7 @@ export function garbledMoves(move: MoveLike, random: Random): readonly MoveLike[
       const {[field]: value, ...rest} = move as MoveLike & Readonly<Record<string, unknown>>;
       return [rest as unknown as MoveLike, {...move, [field]: garbledValue(value, random)}];
     }),
-    {...move, planted: pick(ODD, random)} as MoveLike,
+    {...move, planted: pick(INVALID, random)} as MoveLike,
     {...move, type: pick(['NONSENSE', 'constructor', '__proto__', type.toLowerCase() + type], random)},
   ];
 }

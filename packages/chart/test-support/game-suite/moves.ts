@@ -5,11 +5,11 @@ import {eachMatch, playersIn, someSteps} from './sample-match.js';
 import type {TestedGame} from './tested-game.js';
 import {garbledMoves} from './garbled.js';
 
-/** How many of the offered moves are looked at, and how many ways of a choice, which may stand for thousands. */
+/** How many of the offered moves are checked, and how many moves of a choice, which may stand for thousands. */
 const OFFERED = 10;
 
-/** Some of what a view offers. */
-function someOffered({game}: TestedGame, view: unknown, random: Random): readonly MoveLike[] {
+/** A sample of what a view offers. */
+function sampleOfOffered({game}: TestedGame, view: unknown, random: Random): readonly MoveLike[] {
   const offers = game.moves(view);
   if (count(offers) <= OFFERED) return [...listed(game, view)];
   const plain = offers.filter((offer): offer is MoveLike => !isChoice(offer));
@@ -18,8 +18,8 @@ function someOffered({game}: TestedGame, view: unknown, random: Random): readonl
 }
 
 /**
- * Checks that what a player may do depends on his view alone, as JSON; that none of it is refused or a breach, and all of it
- * can be done; and that nothing is offered to those who are not waited for and have no right.
+ * Checks that what a player may do depends on his view alone, as JSON; that every offered move is lawful and can be made; and
+ * that nothing is offered to players whose turn it is not and who have no right.
  */
 export function assertMovesOfViews(
   kind: TestedGame,
@@ -42,7 +42,7 @@ export function assertMovesOfViews(
       offers,
       `${phase}: not from the view alone`,
     );
-    for (const move of someOffered(kind, view, random)) {
+    for (const move of sampleOfOffered(kind, view, random)) {
       assert.equal(
         game.refusal(view, move),
         null,
@@ -63,9 +63,9 @@ export function checkMovesOfViews(kind: TestedGame): void {
 }
 
 /**
- * Checks that of some moves those that are not refused can be made and no others, for the reason that is said; nothing
- * that is refused is offered, and no move, however garbled, makes the rules break down.
- * @returns the reasons of those that cannot be made
+ * Checks that of some moves exactly those that are not refused can be made, and that `play` gives the same reason as `refusal`;
+ * that no refused move is offered; and that no move, however garbled, makes the rules fail otherwise.
+ * @returns the reasons for which moves were refused
  */
 export function assertRefusalsHold(
   {game}: TestedGame,
@@ -77,33 +77,36 @@ export function assertRefusalsHold(
   const offered = new Set(game.moves(view).map((move) => JSON.stringify(move)));
   const {phase} = game.turn(state);
   return tries.flatMap((move) => {
-    const told = `${phase}: ${JSON.stringify(move)} by ${player}`;
+    const description = `${phase}: ${JSON.stringify(move)} by ${player}`;
     let refusal: ReturnType<typeof game.refusal>;
     try {
       refusal = game.refusal(view, move);
       const {state: after} = game.play(state, player, move);
-      assert.ok(!refusal || refusal.breach, `${told} is refused and can be made`);
-      assert.deepEqual(JSON.parse(JSON.stringify(after)), after, `${told} leads to no plain state`);
+      assert.ok(!refusal || refusal.breach, `${description} is refused and can be made`);
+      assert.deepEqual(JSON.parse(JSON.stringify(after)), after, `${description} leads to no plain state`);
     } catch (error) {
-      if (!(error instanceof MoveError)) throw new Error(`${told}: ${String(error)}`, {cause: error});
-      assert.ok(refusal! && !refusal.breach, `${told} is not refused and cannot be made: ${error.message}`);
-      assert.deepEqual(error.refusal, refusal, `${told} is refused for two reasons`);
+      if (!(error instanceof MoveError)) throw new Error(`${description}: ${String(error)}`, {cause: error});
+      assert.ok(
+        refusal! && !refusal.breach,
+        `${description} is not refused and cannot be made: ${error.message}`,
+      );
+      assert.deepEqual(error.refusal, refusal, `${description} is refused for different reasons`);
     }
-    if (refusal!) assert.ok(!offered.has(JSON.stringify(move)), `${told} is offered and refused`);
+    if (refusal!) assert.ok(!offered.has(JSON.stringify(move)), `${description} is offered and refused`);
     return refusal! && !refusal.breach ? [refusal.reason] : [];
   });
 }
 
-/** The reasons that were met, by game: its words are held to them too. */
-const met = new WeakMap<TestedGame, ReadonlySet<string>>();
+/** The reasons that occurred, by game: its words must have a sentence for each. */
+const reasonsOf = new WeakMap<TestedGame, ReadonlySet<string>>();
 
 /**
- * {@linkcode assertRefusalsHold} at steps of every kind: moves of every type, of others and of other moments, as they
- * were made and garbled.
- * @returns all reasons that were met
+ * {@linkcode assertRefusalsHold} at steps of every kind: moves of every type, of other players and of other moments, unchanged
+ * and garbled.
+ * @returns all reasons that occurred
  */
 export function checkRefusals(kind: TestedGame): ReadonlySet<string> {
-  const known = met.get(kind);
+  const known = reasonsOf.get(kind);
   if (known) return known;
   const reasons = new Set<string>();
   eachMatch(kind, (match) => {
@@ -128,6 +131,6 @@ export function checkRefusals(kind: TestedGame): ReadonlySet<string> {
           for (const reason of assertRefusalsHold(kind, before, player, tries)) reasons.add(reason);
     }
   });
-  met.set(kind, reasons);
+  reasonsOf.set(kind, reasons);
   return reasons;
 }

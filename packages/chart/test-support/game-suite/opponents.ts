@@ -9,24 +9,24 @@ import type {TestedGame} from './tested-game.js';
 /** The opponents of a game, asked as its table asks them. */
 export interface TestedOpponents {
   /**
-   * Who answers at every level, after a search that has counted so much.
-   * @param clock limits a search as on a page; absent: time does not count
+   * Answers questions at every level; a search stops after the given number of deals.
+   * @param clock limits a search as on a page; absent: no time limit
    */
   brain(search?: Because['search'], clock?: () => number): Brain;
   /** The levels that answer at once; `master` searches. */
   readonly levels: readonly string[];
-  /** A question as the table posts it, where that is not the whole question. */
+  /** The question as the table posts it, if that is not the whole question. */
   posted?<Q extends {readonly view: unknown; readonly moves: readonly unknown[]}>(question: Q): Q;
-  /** A record does not say by whose book an opponent went: the rule set's own, or one of these. */
+  /** The books an opponent may follow besides the rule set's own; a record does not say which one was used. */
   readonly schools?: readonly string[];
-  /** The sentences of their maxims; absent: they go by none. */
+  /** The sentences of their maxims; absent: they have none. */
   readonly reasons?: ReasonBook;
 }
 
-/** One decision in so many is asked again with other hidden cards, and one in so many is searched. */
-const AGAIN_ONE_IN = 6,
+/** One of so many decisions is asked again with other hidden cards, and one of so many is searched. */
+const ASKED_AGAIN_ONE_IN = 6,
   SEARCH_ONE_IN = 60;
-/** Deals that a search imagines here. */
+/** Number of deals that a search imagines here. */
 const DEALS = 2;
 
 /** How the opponents of a game are asked. */
@@ -35,11 +35,11 @@ export function asking({brain, posted}: TestedOpponents): (question: Question) =
   return (question) => all.choose(posted ? posted(question) : question) as Thought<MoveLike | null>;
 }
 
-/** Whether there were others of the type of a move to choose from. */
+/** Whether the player could choose between several moves of this type. */
 const isChosen = (moves: readonly unknown[], {type}: MoveLike): boolean =>
   moves.filter((other) => (other as MoveLike).type === type).length > 1;
 
-/** A question at some level, and at times one that is searched. */
+/** A question at some level; now and then one that is searched. */
 function someQuestion({game, opponents}: TestedGame, view: unknown, seed: string, random: Random): Question {
   const {levels, schools} = opponents!;
   const searches = random.below(SEARCH_ONE_IN) === 0;
@@ -55,10 +55,11 @@ function someQuestion({game, opponents}: TestedGame, view: unknown, seed: string
 }
 
 /**
- * Opponents of all levels play a match; those with a right are asked before every move, and at strict tables some err.
- * @param maxims takes those that they name
+ * Opponents of all levels play a match; those with a right are asked before every move, and at strict tables some commit
+ * breaches.
+ * @param maxims collects the maxims that they name
  */
-function playedByOpponents(kind: TestedGame, options: unknown, seed: string, maxims: Set<string>): void {
+function playByOpponents(kind: TestedGame, options: unknown, seed: string, maxims: Set<string>): void {
   const {game, imagine, opponents} = kind;
   const ask = asking(opponents!);
   const random = randomFrom(`${seed}/opponents`);
@@ -77,9 +78,9 @@ function playedByOpponents(kind: TestedGame, options: unknown, seed: string, max
       const thought = ask(question);
       ({move} = thought);
       by = player;
-      const told = `${question.level} in ${phase}`;
+      const description = `${question.level} in ${phase}`;
       if (move)
-        assert.equal(game.refusal(view, move), null, `${told}: ${JSON.stringify(move)} is not lawful`);
+        assert.equal(game.refusal(view, move), null, `${description}: ${JSON.stringify(move)} is not lawful`);
       const {maxim, then} = thought.because ?? {};
       for (const named of [maxim, then]) if (named) maxims.add(named);
       if (
@@ -89,12 +90,16 @@ function playedByOpponents(kind: TestedGame, options: unknown, seed: string, max
         'card' in move &&
         isChosen(question.moves, move)
       )
-        assert.ok(thought.because?.provenance, `${told}: no reason for ${JSON.stringify(move)}`);
-      if (imagine && random.below(AGAIN_ONE_IN) === 0) {
+        assert.ok(thought.because?.provenance, `${description}: no reason for ${JSON.stringify(move)}`);
+      if (imagine && random.below(ASKED_AGAIN_ONE_IN) === 0) {
         const elsewhere = game.view(imagine(view, random), player);
         const again = {...question, view: elsewhere, moves: offered(game, elsewhere)};
-        assert.deepEqual(ask(again), thought, `${told} knows what it cannot know`);
-        assert.deepEqual(ask(structuredClone(question)), thought, `${told} answers otherwise in a worker`);
+        assert.deepEqual(ask(again), thought, `${description} knows what it cannot know`);
+        assert.deepEqual(
+          ask(structuredClone(question)),
+          thought,
+          `${description} answers otherwise in a worker`,
+        );
       }
       if (move) break;
     }
@@ -111,8 +116,8 @@ function playedByOpponents(kind: TestedGame, options: unknown, seed: string, max
 }
 
 /**
- * Checks that opponents of every level make only lawful moves, for reasons that can be told; and that equal views and
- * seeds give equal thoughts, whatever the others hold.
+ * Checks that opponents of every level make only lawful moves, for reasons that have a sentence; and that equal views and seeds
+ * give equal decisions, whatever the others hold.
  */
 export async function checkOpponents(kind: TestedGame): Promise<void> {
   const maxims = new Set<string>();
@@ -120,7 +125,7 @@ export async function checkOpponents(kind: TestedGame): Promise<void> {
     for (let i = 0; i < samples(1, 20); i++) {
       const seed = `${testSeed}/${kind.game.id}/opponents/${agreement}/${i}`;
       try {
-        playedByOpponents(kind, options, seed, maxims);
+        playByOpponents(kind, options, seed, maxims);
       } catch (error) {
         if (error instanceof Error)
           error.message = `${JSON.stringify(options)} with seed ${seed}: ${error.message}`;

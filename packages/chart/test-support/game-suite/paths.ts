@@ -5,11 +5,11 @@ import {inputOf} from './chart.js';
 import {randomMatch} from './sample-match.js';
 import type {TestedGame} from './tested-game.js';
 
-/** In how many matches paths are sought at most: one of each agreement, the others of those where rare things happen. */
+/** The maximum of matches in which paths are searched: one of each agreement, the others of those where rare states occur. */
 const ATTEMPTS = 200;
 
 /**
- * Names of the states of a chart that no path reaches: paths are sought from every kind of step in random matches, with
+ * Names of the states of a chart that no path reaches: paths are searched from every kind of step in random matches, with
  * visitors and without.
  */
 export function unreachedStates(kind: TestedGame): readonly string[] {

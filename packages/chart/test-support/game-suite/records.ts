@@ -13,11 +13,11 @@ import {eachMatch, someSteps} from './sample-match.js';
 import type {TestedGame} from './tested-game.js';
 import {garbledMoves, garbledValue} from './garbled.js';
 
-/** How many moves after one that is tampered with are played on. */
+/** How many moves after a tampered one are still played. */
 const ON = 20;
 
 /**
- * Checks that states are plain JSON, and that a record, written and read again, folds to the same end by the same steps;
+ * Checks that states are plain JSON, and that a record, written and parsed again, folds to the same end by the same steps; and
  * with its last move taken back, to the state before it.
  */
 export function checkFolds(kind: TestedGame): void {
@@ -42,7 +42,9 @@ export function checkFolds(kind: TestedGame): void {
   });
 }
 
-/** Reads and folds what may be a record, and tells why it cannot be. @returns `null` when it is another lawful match */
+/**
+ * Parses and folds something that may be a record. @returns the reason why it is refused; `null` if it is another lawful match
+ */
 function faultOf({game}: TestedGame, record: unknown): string | null {
   try {
     foldRecord(game, asRecord(JSON.parse(JSON.stringify(record)), game.id));
@@ -53,7 +55,7 @@ function faultOf({game}: TestedGame, record: unknown): string | null {
   }
 }
 
-/** A move that somebody has tampered with: made by another, of another moment, or garbled. */
+/** A tampered move: with another player, from another moment, or garbled. */
 function tampered(
   made: RecordedMove,
   others: readonly RecordedMove[],
@@ -74,8 +76,8 @@ function tampered(
 }
 
 /**
- * Checks that a record that has been tampered with, in any of its fields, is refused by a code, or is another lawful
- * match; and that chance cannot be bettered unnoticed.
+ * Checks that a record that has been tampered with, in any of its fields, is refused with a code or is another lawful match;
+ * and that changed chance moves are found out.
  */
 export function checkTampering(kind: TestedGame): void {
   const {game} = kind;
@@ -96,7 +98,7 @@ export function checkTampering(kind: TestedGame): void {
     for (const step of someSteps(kind, match, 2)) {
       const at = steps.indexOf(step);
       const wrong = tampered(step.made, moves, players.length, random);
-      // The record from there on, which says the same of the move as the whole.
+      // The record from that move on, which must be judged like the whole.
       const rest = {...kind, game: {...game, start: () => step.before}};
       try {
         faultOf(rest, {...record, moves: [wrong, ...moves.slice(at + 1, at + ON)]});
@@ -109,10 +111,10 @@ export function checkTampering(kind: TestedGame): void {
   });
 }
 
-/** How many other seeds are tried: some of them draw differently, however little there is to draw. */
+/** How many other seeds are tried: some of them give other results, however few are possible. */
 const SEEDS = 12;
 
-/** Checks that a record whose first move of chance is another than its seed draws is found out. */
+/** Checks that a record whose first chance move is not the one of its seed is found out. */
 function assertChanceHolds(game: TestedGame['game'], record: GameRecord, first: number): void {
   const moves = record.moves.slice(0, first + 1);
   const strange = new Set<number>();

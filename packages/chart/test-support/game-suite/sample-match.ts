@@ -6,7 +6,7 @@ import {samples, testSeed} from '../../../play/test-support/sample.js';
 import {playersOf} from '../driving.js';
 import type {TestedGame} from './tested-game.js';
 
-/** One step of a match: the state it was made in, the move, what came of it. */
+/** One step of a match: the state before it, the move, its happenings. */
 export interface MatchStep {
   readonly before: unknown;
   readonly made: RecordedMove;
@@ -18,15 +18,15 @@ export interface MatchStep {
 export interface SampleMatch {
   readonly record: GameRecord;
   readonly steps: readonly MatchStep[];
-  /** The state after all. */
+  /** The state after the last move. */
   readonly end: unknown;
 }
 
-/** Standing rights are thought about at one of so many moves, and one of so many decisions is a breach. */
+/** Optional rights are considered at one of so many moves, and one of so many decisions is a breach. */
 const RIGHTS_ONE_IN = 3,
   BREACH_ONE_IN = 8;
 
-/** One of some moves, of each type as likely: of thousands of ways to lay cards away each is no likelier than a word. */
+/** A random move in which each type is equally likely, so that thousands of ways to discard do not outweigh a single bid. */
 function anyType(moves: readonly MoveLike[], random: Random): MoveLike {
   const type = pick([...new Set(moves.map((move) => move.type))], random);
   return pick(
@@ -35,7 +35,7 @@ function anyType(moves: readonly MoveLike[], random: Random): MoveLike {
   );
 }
 
-/** Some move of a player: now and then a breach, where the table knows any; otherwise a lawful one. */
+/** A random move of a player: now and then a breach, if the table knows any; otherwise a lawful one. */
 export function someMove(
   kind: TestedGame,
   moves: readonly MoveLike[],
@@ -49,7 +49,7 @@ export function someMove(
   return kind.choose ? kind.choose(moves, view, random) : anyType(moves, random);
 }
 
-/** A whole match of random moves by the rules alone, its chance drawn as the chart draws it. */
+/** A whole match of random moves by the rules alone, with chance drawn as the chart draws it. */
 export function randomMatch(kind: TestedGame, options: unknown, seed: string): SampleMatch {
   const {game, most = Infinity} = kind;
   const random = randomFrom(`${seed}/moves`);
@@ -94,9 +94,9 @@ function recordOf(
 const known = new WeakMap<TestedGame, Map<string, SampleMatch>>();
 
 /**
- * Calls `body` with random matches of every agreement in turn; an error that it throws names agreement and seed. The
- * matches of every day are played once and looked at by all tests of a game.
- * @param long how many of each agreement in the long run
+ * Calls `body` with random matches of every agreement in turn; an error is rethrown with the agreement and the seed. Outside
+ * the long run the matches are played once and shared by all tests of a game.
+ * @param long how many matches of each agreement in the long run
  */
 export function eachMatch(kind: TestedGame, body: (match: SampleMatch) => void, long = 20): void {
   const matches = known.get(kind) ?? new Map<string, SampleMatch>();
@@ -118,8 +118,7 @@ export function eachMatch(kind: TestedGame, body: (match: SampleMatch) => void, 
 }
 
 /**
- * Some steps of a match, chosen so that each kind of step (its phase, who moves and what, what came of it) is among
- * them.
+ * Picks steps of a match so that every kind of step is included (phase, player, type of move, types of happenings).
  * @param each how many of a kind
  */
 export function someSteps(

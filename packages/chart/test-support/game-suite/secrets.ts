@@ -16,20 +16,20 @@ import type {TestedGame} from './tested-game.js';
 
 type AnyGame = Game<unknown, unknown, MoveLike, unknown>;
 
-/** How many steps of each kind are looked at, and at how many points of a match the public record. */
+/** How many steps of each kind are checked, and at how many points of a match the public record. */
 const STEPS = 4,
   POINTS = 2;
 
 const endsDeal = ({profile}: TestedGame, {events}: MatchStep): boolean =>
   events.some(({type}) => (profile.dealEnds as readonly string[]).includes(type));
 
-/** The cards that a text names. */
+/** The cards that occur in a text. */
 function cardsIn(cards: ReadonlySet<string>, ...values: readonly unknown[]): ReadonlySet<string> {
   const words = JSON.stringify(values).match(/"[^"]*"/g) ?? [];
   return new Set(words.map((word) => word.slice(1, -1)).filter((word) => cards.has(word)));
 }
 
-/** The fields of a move that somebody else may see: what all see, and what a happening told him by name. */
+/** The fields of a move that another player may see: those that everyone sees, and those that a happening to him names. */
 function mayBeSeen(
   {shown}: TestedGame,
   {made: {move}, events}: MatchStep,
@@ -39,7 +39,7 @@ function mayBeSeen(
   return new Set(['type', ...(shown[move.type] ?? []), ...named.flatMap((event) => Object.keys(event))]);
 }
 
-/** What one step betrays to those who look on, a line for each. */
+/** What one step reveals to viewers who may not know it, one line for each leak. */
 function leaksOfStep(
   kind: TestedGame,
   step: MatchStep,
@@ -49,7 +49,7 @@ function leaksOfStep(
   const {game} = kind;
   const {made, events, before, after} = step;
   return viewers.flatMap((viewer) => {
-    const told = events.filter((event) => isSeenBy(viewer, event));
+    const visible = events.filter((event) => isSeenBy(viewer, event));
     const seen = seenMove(made, events, viewer, game.openMoves);
     const who = viewer === 'watcher' ? 'a watcher' : 'another';
     const allowed = mayBeSeen(kind, step, viewer);
@@ -58,17 +58,17 @@ function leaksOfStep(
         ? []
         : Object.keys(seen.move).filter((field) => !allowed.has(field));
     const known = cardsIn(cards, game.view(before, viewer), game.view(after, viewer));
-    const betrayed = endsDeal(kind, step)
+    const leaked = endsDeal(kind, step)
       ? []
-      : [...cardsIn(cards, told, made.by === viewer ? [] : seen)].filter((card) => !known.has(card));
+      : [...cardsIn(cards, visible, made.by === viewer ? [] : seen)].filter((card) => !known.has(card));
     return [
       ...fields.map((field) => `${field} of ${made.move.type} is seen by ${who}`),
-      ...(betrayed.length ? [`${made.move.type} tells ${who} cards that his view does not show`] : []),
+      ...(leaked.length ? [`${made.move.type} tells ${who} cards that his view does not show`] : []),
     ];
   });
 }
 
-/** What the public record betrays when it is cut after some moves. */
+/** What the public record reveals when it is cut after some moves. */
 function leaksOfRecord(
   kind: TestedGame,
   {record, steps}: SampleMatch,
@@ -81,7 +81,7 @@ function leaksOfRecord(
   const running = 1 + steps.slice(0, after).findLastIndex((step) => endsDeal(kind, step));
   return viewers.flatMap((viewer) => {
     const shown = publicRecord(game, profile, part, viewer);
-    const betrayed = shown.moves.flatMap(({by, move, because}, index) => {
+    const leaked = shown.moves.flatMap(({by, move, because}, index) => {
       if (over || index < running || by === viewer) return [];
       const allowed = by === 'chance' ? new Set(['type']) : mayBeSeen(kind, steps[index]!, viewer);
       const fields =
@@ -91,15 +91,15 @@ function leaksOfRecord(
       );
     });
     return [
-      ...betrayed,
+      ...leaked,
       ...(shown.seed !== undefined && !over ? ['the seed stands in the public record'] : []),
     ];
   });
 }
 
 /**
- * All that a match tells somebody who may not know it: cards that neither his view before nor after shows, fields of
- * another's move that nobody was meant to see, the seed and what chance did.
+ * Everything that a match reveals to somebody who may not know it: cards that neither his view before nor after shows, fields
+ * of another player's move that are hidden from him, the seed, and chance moves.
  */
 export function leaksOf(kind: TestedGame, match: SampleMatch): readonly string[] {
   const viewers = viewersOf(match.record.players.length);
@@ -114,12 +114,12 @@ export function leaksOf(kind: TestedGame, match: SampleMatch): readonly string[]
   ];
 }
 
-/** Checks that no match of a game betrays anything. */
+/** Checks that no match of a game leaks anything. */
 export function checkSecrets(kind: TestedGame): void {
   eachMatch(kind, (match) => assert.deepEqual(leaksOf(kind, match), []));
 }
 
-/** The same rules, but what comes of a move is told otherwise. */
+/** The same rules with altered happenings. */
 function telling(
   kind: TestedGame,
   tell: (events: readonly Happening[], move: MoveLike) => readonly Happening[],
@@ -138,8 +138,8 @@ const again = (kind: TestedGame, {record}: SampleMatch): SampleMatch =>
   randomMatch(kind, record.options, record.seed!);
 
 /**
- * Checks that {@linkcode leaksOf} finds what a game could leak by oversight: for each type of happening that only some
- * may see, that its `to` is forgotten; and that a field of a move which is nobody's business is named to all.
+ * Checks that {@linkcode leaksOf} finds leaks that a game could have by oversight: a happening for some viewers that loses its
+ * `to`, and a happening to all that names a hidden field of a move.
  */
 export function checkPlantedLeaks(kind: TestedGame): void {
   const secret = new Map<string, SampleMatch>();
@@ -161,14 +161,14 @@ export function checkPlantedLeaks(kind: TestedGame): void {
   if (kind.game.openMoves) return;
   let first: SampleMatch | undefined;
   eachMatch(kind, (match) => (first ??= match));
-  // A move that holds more than its rules ask for keeps it to itself …
+  // A field of a move that is not among those its rules require is hidden …
   const planted = again(kind, first!);
   const more = (step: MatchStep, events = step.events): MatchStep =>
     step.made.by === 'chance'
       ? step
       : {...step, events, made: {...step.made, move: {...step.made.move, planted: 'a secret'} as MoveLike}};
   assert.deepEqual(leaksOf(kind, {...planted, steps: planted.steps.map((step) => more(step))}), []);
-  // … until a happening names it to all.
+  // … until a happening to all names it.
   const named = planted.steps.map((step) =>
     more(step, [...step.events, {type: 'told', planted: 'a secret'} as Happening]),
   );

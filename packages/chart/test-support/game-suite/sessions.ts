@@ -5,13 +5,13 @@ import type {Thinker} from '@quinola/chart';
 import {describeChart, type ChartNode} from '@quinola/chart/describe.js';
 import {foldRecord, type Happening, type MoveLike} from '@quinola/play';
 import {samples, testSeed} from '../../../play/test-support/sample.js';
-import {playOn, rested, type Playing, meant} from '../driving.js';
+import {playOn, untilIdle, type Playing, confirmedMove} from '../driving.js';
 import {inputOf} from './chart.js';
 import {someMove} from './sample-match.js';
 import type {TestedGame} from './tested-game.js';
 
-/** Somebody who never answers. */
-const NEVER: Thinker = {choose: () => new Promise(() => undefined)};
+/** A player who never answers. */
+const NEVER_ANSWERS: Thinker = {choose: () => new Promise(() => undefined)};
 
 /** How many decisions of a visitor are taken back. */
 const DECISIONS = samples(8, 40);
@@ -22,7 +22,7 @@ type Table = Playing<unknown, unknown, MoveLike, unknown, Happening> & {
 
 const within = (node: ChartNode): readonly ChartNode[] => [node, ...node.states.flatMap(within)];
 
-/** The paths of the states that a short ceremony passes over. */
+/** The paths of the states that are skipped when ceremony is short. */
 function ceremonial({machine}: TestedGame): readonly string[] {
   return within(describeChart(machine))
     .filter(
@@ -33,12 +33,12 @@ function ceremonial({machine}: TestedGame): readonly string[] {
     .map(({path}) => path);
 }
 
-/** Checks that nobody is waited for in what is only ceremony, where that is short. */
+/** Checks that nobody is waited for in ceremonial states when ceremony is short. */
 export function checkCeremony(kind: TestedGame): void {
   const places = ceremonial(kind);
   for (const options of kind.agreements) {
     const actor = createActor(kind.machine, {
-      input: {...inputOf(kind, options, testSeed, 0), thinker: NEVER, ceremony: 'short'},
+      input: {...inputOf(kind, options, testSeed, 0), thinker: NEVER_ANSWERS, ceremony: 'short'},
     });
     actor.start();
     const {turn} = (actor as unknown as Table).getSnapshot().context;
@@ -48,8 +48,8 @@ export function checkCeremony(kind: TestedGame): void {
 }
 
 /**
- * Checks that a visitor may take back decision after decision and finds what he left; played again, they come to the
- * same, and the record, which keeps what was taken back, folds to it.
+ * Checks that a visitor may take back decision after decision and finds the state before each; that the same moves made again
+ * give the same states; and that the record, which keeps the moves taken back, folds to the last one.
  */
 export async function checkTakingBack(kind: TestedGame): Promise<void> {
   const {game} = kind;
@@ -72,31 +72,31 @@ export async function checkTakingBack(kind: TestedGame): Promise<void> {
       () => decisions.length === DECISIONS,
     );
     const end = state();
-    const told = JSON.stringify(options);
+    const description = JSON.stringify(options);
     for (const {before} of [...decisions].reverse()) {
       table.send({type: 'UNDO'});
-      assert.deepEqual(state(), before, `${told}: something else is found`);
+      assert.deepEqual(state(), before, `${description}: the state before the decision is another`);
     }
     for (const {move} of decisions) {
-      table.send(move ? meant(game, game.view(state(), 0), {...move, by: 0}) : {type: 'PASS_RIGHT'});
-      await rested(table, 'visitor', 'over');
+      table.send(move ? confirmedMove(game, game.view(state(), 0), {...move, by: 0}) : {type: 'PASS_RIGHT'});
+      await untilIdle(table, 'visitor', 'over');
     }
-    assert.deepEqual(state(), end, `${told}: it comes to something else`);
-    assert.deepEqual(foldRecord(game, table.getSnapshot().context.record), end, told);
+    assert.deepEqual(state(), end, `${description}: playing again ends in another state`);
+    assert.deepEqual(foldRecord(game, table.getSnapshot().context.record), end, description);
     actor.stop();
   }
 }
 
-/** Checks that a visitor may end a match at once, where it may be ended before its time. */
+/** Checks that a visitor may end a match at once, if it may be ended early. */
 export async function checkLeaving({stop, ...kind}: TestedGame): Promise<void> {
   if (!stop) return;
   for (const ceremony of ['full', 'short'] as const) {
     const actor = createActor(kind.machine, {
-      input: {...inputOf(kind, kind.agreements[0], testSeed, 0), thinker: NEVER, ceremony},
+      input: {...inputOf(kind, kind.agreements[0], testSeed, 0), thinker: NEVER_ANSWERS, ceremony},
     });
     actor.start();
     actor.send(stop);
-    await rested(actor, 'over', 'visitor', 'opponent');
+    await untilIdle(actor, 'over', 'visitor', 'opponent');
     assert.ok(actor.getSnapshot().hasTag('over'), JSON.stringify(actor.getSnapshot().value));
     actor.stop();
   }

@@ -4,7 +4,7 @@ import type {Happening, MoveLike} from '@quinola/play';
 import type {FixtureGame, Reach} from '../fixtures/types.js';
 import type {TestedOpponents} from './opponents.js';
 
-/** All that `testGame` needs to know of a game, beside what its kept records need. */
+/** Everything that `testGame` needs to know of a game besides what its fixtures need. */
 export interface TestedGame<
   State = unknown,
   View = unknown,
@@ -13,34 +13,34 @@ export interface TestedGame<
   H extends Happening = Happening,
   Phase extends string = string,
 > extends FixtureGame<State, View, Move, Options, H> {
-  /** Written so that the profile of any game will do where nobody knows its happenings. */
+  /** Typed so that the profile of any game fits where its happenings are not known. */
   readonly profile: Pick<ChartProfile<View, H>, 'beats' | 'dealEnds'> & {
     sheets(happened: readonly H[]): readonly string[];
   };
-  /** Agreements that together have every option away from its default, each as short a match as it can be. */
+  /** Agreements that together give every option a value other than its default, each as short a match as possible. */
   readonly agreements: readonly Options[];
   /** Every card, as views and happenings write it. */
   readonly cards: readonly Card[];
-  /** Every phase of the rules; one that is missing here does not compile. */
+  /** Every phase of the rules; a missing one is a type error. */
   readonly phases: Readonly<Record<Phase, Reach>>;
   /**
-   * By type of move, the fields that everybody at the table sees when another makes it; of a type that is not here,
-   * none. What is shown beyond that, by whatever happening, is a leak.
+   * By type of move, the fields that all other players see; none for a type that is not listed. Anything else that a happening
+   * shows is a leak.
    */
   readonly shown: Readonly<Partial<Record<Move['type'], readonly string[]>>>;
   /**
-   * A whole state that agrees with a view, see `Imagination`. Without it nothing holds that a view does not hang on hidden
-   * cards; a game that hides some has it.
+   * A whole state that agrees with a view, see `Imagination`. Without it, whether a view depends on hidden cards is not tested;
+   * every game with hidden cards has it.
    */
   imagine?(view: View, random: Random): State;
   /** Who plays against visitors; absent: nobody. */
   readonly opponents?: TestedOpponents;
-  /** A lawful move that brings a random match on; default: each type of move is as likely. */
+  /** A lawful move with which a random match makes progress; default: all types of move are equally likely. */
   choose?(moves: readonly Move[], view: View, random: Random): Move | null;
-  /** How many decisions are enough, where a random match may go on forever; absent: it ends. */
+  /** After how many decisions to stop, if a random match may go on forever; absent: it always ends. */
   readonly most?: number;
-  /** What beside the chart's own state tells two places of a match apart, when paths are sought. */
+  /** What distinguishes two points of a match besides the chart's own state, when paths are searched. */
   place(state: State): unknown;
-  /** Agreements among these in which the rarest states are met, so that paths are sought there longest; default: all. */
+  /** The agreements in which the rarest states occur; paths are searched there longest. Default: all. */
   readonly rare?: readonly Options[];
 }

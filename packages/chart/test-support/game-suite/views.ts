@@ -17,8 +17,8 @@ function eachView(
 }
 
 /**
- * Checks that what may be imagined of a view looks the same to its player, and lets him do the same: so the view holds
- * nothing that depends on cards he cannot know.
+ * Checks that a state imagined from a view gives its player the same view and the same moves: then the view holds nothing that
+ * depends on cards he cannot know.
  */
 export function checkViews(kind: TestedGame): void {
   const {game, imagine} = kind;
@@ -38,7 +38,7 @@ export function checkViews(kind: TestedGame): void {
   });
 }
 
-/** Checks that a watcher is shown no card that a player is not shown. */
+/** Checks that a watcher sees no card that a player does not see. */
 export function checkWatchers({cards, ...kind}: TestedGame): void {
   const named = (view: unknown): readonly string[] => {
     const text = JSON.stringify(view);
@@ -54,7 +54,7 @@ export function checkWatchers({cards, ...kind}: TestedGame): void {
   });
 }
 
-/** Checks that {@linkcode checkViews} finds a leak that is planted in views: one of the cards that a player cannot know. */
+/** Checks that {@linkcode checkViews} finds a planted leak: one hidden card added to the views. */
 export function checkPlantedViews(kind: TestedGame): void {
   const {game} = kind;
   if (!kind.imagine) return;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it, test} from 'node:test';
 import {createActor} from 'xstate';
 import {dealSteps} from '@quinola/chart';
-import {anyThinker, playersOf, rested, STILL} from '../../../chart/test-support/driving.js';
+import {anyThinker, playersOf, untilIdle, NO_PAUSES} from '../../../chart/test-support/driving.js';
 import {testSeed} from '../../../play/test-support/sample.js';
 import {profile, whistMachine} from '../src/machine.js';
 import {
@@ -28,7 +28,7 @@ function seated(given: GivenOptions) {
       players: playersOf(whist.start(options).table.players, 0),
       viewer: 0,
       seed: testSeed,
-      pace: STILL,
+      pace: NO_PAUSES,
       thinker,
       ceremony: 'short',
       undo: true,
@@ -45,12 +45,12 @@ describe('a match on a page', () => {
       'S:AK2.J32.432.5432 W:543.AKQ.AKQJ.AKQ N:Q76.T98.T98.T987 E:JT98.7654.765.J6 dealer=W trump=H score=8-0';
     for (const etiquette of ['relaxed', 'strict'] as const) {
       const actor = seated({deal, etiquette});
-      await rested(actor);
+      await untilIdle(actor);
       const card = whist
         .moves(actor.getSnapshot().context.view)
         .flatMap((move) => (move.type === 'PLAY' ? [move.card] : []))[0]!;
       actor.send({type: 'PLAY', card});
-      await rested(actor);
+      await untilIdle(actor);
       const {turn, canUndo} = actor.getSnapshot().context;
       assert.equal(turn.phase, etiquette === 'strict' ? 'playing.callWindow' : 'playing.trick');
       assert.ok(canUndo);
