@@ -53,10 +53,12 @@ describe('keeping', () => {
       // As if it had not been told that the page is left.
       localStorage.setItem('quinola:here', text);
       const after = await tableOf(tag, 'persist="here" seed="another"');
-      expect(kept('here').record.moves.length).to.equal((JSON.parse(text) as Kept).record.moves.length);
+      const {moves} = (JSON.parse(text) as Kept).record;
+      // The opponents may have moved since.
+      expect(kept('here').record.moves.slice(0, moves.length)).to.deep.equal(moves);
       expect(after.alert()).to.equal(null);
       await makeMove(after);
-      expect(kept('here').record.moves.length).to.be.above((JSON.parse(text) as Kept).record.moves.length);
+      expect(kept('here').record.moves.length).to.be.above(moves.length);
     });
 
     it(`12 a match with fewer options goes on; one whose options or moves are wrong stays until put aside: ${tag}`, async () => {

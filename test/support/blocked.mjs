@@ -12,10 +12,10 @@ const fileIn = (url) => /^\/cdn\/([^?]+)/.exec(url)?.[1];
  * Visits a page with one table that the loader fetches.
  * @param browser of puppeteer
  * @param {string} dist folder of the built files
- * @param {{tag: string, attributes?: string, act?: string, done?: string, blocked?: string, remembered?: boolean, unsaid?: boolean}} asked the
- *   table's attributes; what is done there once it is whole, and what is true in the end, in terms of `table`; the file that cannot
- *   be fetched until the visitor is told; whether its first address fails for ever, as in a browser that remembers it; whether
- *   nothing is to be told, because the table has another way
+ * @param {{tag: string, attributes?: string, act?: string, done?: string, blocked?: string, without?: string, remembered?: boolean,
+ *   unsaid?: boolean}} asked the table's attributes; what is done there once it is whole, and what is true in the end, in terms of
+ *   `table`; the file that cannot be fetched until the visitor is told; a file that is never there; whether the first address of
+ *   `blocked` fails for ever, as in a browser that remembers it; whether nothing is to be told, because the table has another way
  * @returns {Promise<{files: string[], told: object[], said: string, fallback: boolean, left: string}>} the files that were fetched,
  *   in order; what `quinola-error` told; what the visitor was told, and whether the content between the tags was shown then; what he
  *   is told in the end
@@ -23,7 +23,7 @@ const fileIn = (url) => /^\/cdn\/([^?]+)/.exec(url)?.[1];
 export async function visitBlocked(
   browser,
   dist,
-  {tag, attributes = '', act = '', done = 'true', blocked, remembered = false, unsaid = false},
+  {tag, attributes = '', act = '', done = 'true', blocked, without, remembered = false, unsaid = false},
 ) {
   const served = createFileServer(dist, '');
   const files = [];
@@ -39,6 +39,7 @@ export async function visitBlocked(
     }
     const file = fileIn(request.url);
     const isPlain = !request.url.includes('?');
+    if (file && file === without) return request.socket.destroy();
     if (file && file === blocked && (isBlocked || (remembered && isPlain))) return request.socket.destroy();
     if (file && !files.includes(file)) files.push(file);
     return served.emit('request', request, response);

@@ -215,10 +215,16 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     /** Why a player may not make a move now; `null` if he may. A malformed move is refused as well. */
     refusal({state}: Context, by: Player, move: Move): Refusal | null {
       try {
-        return game.refusal(game.view(state, by), move);
+        const refusal = game.refusal(game.view(state, by), move);
+        return !refusal || canBeTold(refusal) ? refusal : {reason: 'not-now'};
       } catch {
         return {reason: 'not-now'};
       }
     },
   };
+}
+
+/** A refusal may repeat what is in the move, where a page can put anything; a sentence can tell only texts and numbers. */
+function canBeTold({about = {}}: Refusal): boolean {
+  return Object.values(about).every((value) => typeof value === 'string' || typeof value === 'number');
 }

@@ -105,6 +105,15 @@ describe('the legality of a move', () => {
     assert.deepEqual(emissions, [{type: 'refused', move: wrong, refusal}]);
     assert.deepEqual(actor.getSnapshot().context.refusal, refusal);
   });
+
+  it('is refused without a word of it if no sentence can tell what is in it', () => {
+    const {actor, emissions} = counting({}, {players: playersOf(3, 0, 1, 2), ceremony: 'short'});
+    emissions.length = 0;
+    const card = {toString: null} as unknown as number;
+    const wrong = {type: 'PLAY', card, by: actor.getSnapshot().context.turn.must as number} as const;
+    actor.send(wrong);
+    assert.deepEqual(emissions, [{type: 'refused', move: wrong, refusal: {reason: 'not-now'}}]);
+  });
 });
 
 describe('a breach', () => {
