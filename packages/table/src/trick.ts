@@ -1,5 +1,6 @@
 import {suitOf, type Card} from '@quinola/cards';
-import type {Laid, Seat} from '@quinola/play';
+import {firstWithRole, type ChartProfile} from '@quinola/chart';
+import type {Happening, Laid, Seat, Turn} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace, type CardLook} from './card.js';
 import type {Place} from './places.js';
@@ -87,4 +88,21 @@ export function trickTurn(
   const led = trick[0] && suitOf(trick[0].card);
   if (!led) return yourLead;
   return (hand.some((card) => suitOf(card) === led) ? yourFollow : yourFree)(led);
+}
+
+/** What {@linkcode waitLine} reads of a table. */
+export interface WaitHost {
+  readonly words: Pick<KitRoomWords, 'waits' | 'dealing'>;
+  readonly context: {readonly turn: Turn; readonly happened: readonly Happening[]} | null;
+  readonly profile: Pick<ChartProfile<never>, 'played'>;
+  who(player: number): Who;
+}
+
+/** The line of the turn while the visitor is not to move: whom the table waits for, or that the cards are being dealt. */
+export function waitLine(table: WaitHost): string {
+  const {words, profile} = table;
+  const {turn, happened} = table.context!;
+  if (typeof turn.must === 'number') return words.waits(table.who(turn.must));
+  // After its last card a deal is already settled by the rules, while its last trick is still in view.
+  return firstWithRole(profile, 'played', happened) ? '' : words.dealing;
 }

@@ -1,3 +1,4 @@
+import {waitLine} from '@quinola/table';
 import {followed, lawful, suit} from '../pack/index.js';
 import type {PackHost} from './host.js';
 
@@ -12,8 +13,8 @@ export function packStatus(table: PackHost): string {
   if (asked && turn.phase === 'dealing.packCut') return packPanelWords?.cutAsk ?? '';
   const news = !asked && turn.phase !== 'playing.trick' && table.features?.announcer.news();
   if (news) return news;
-  if (turn.must === 'chance' || !view.seats.length) return table.words.dealing;
-  if (!asked) return typeof turn.must === 'number' ? table.words.waits(table.who(turn.must)) : '';
+  if (!view.seats.length) return table.words.dealing;
+  if (!asked) return waitLine(table);
   if (turn.phase === 'skat') return packWords.yourSkat;
   if (turn.phase !== 'playing.trick') return '';
   return due(table);

@@ -11,6 +11,7 @@ import {
   type HandModel,
   type RoomPlan,
   type SeatExtras,
+  waitLine,
 } from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {ACES_ALONE, matadorsOf, tricksWith, trumpOrder} from '../../kit/index.js';
@@ -141,12 +142,11 @@ function trickLine({words, gameWords}: OmbreTable, {hand, trick, trump}: OmbreVi
 
 /** The line that says whose turn it is, and what is asked. */
 export function statusOf(table: OmbreTable): string {
-  const {gameWords, words, features} = table;
+  const {gameWords, features} = table;
   const {view, turn} = table.context!;
   if (table.tag('tell')) return features?.announcer.dealTold() ?? '';
   if (turn.over || table.tag('sheet')) return '';
-  if (!table.tag('visitor'))
-    return typeof turn.must === 'number' ? words.waits(table.who(turn.must)) : words.dealing;
+  if (!table.tag('visitor')) return waitLine(table);
   const {yourTurn} = gameWords;
   switch (turn.phase) {
     case 'drawing.seats':

@@ -1,6 +1,6 @@
 import {suitOf} from '@quinola/cards';
 import {balances, winning, type Seat} from '@quinola/play';
-import {drawRoom, trickTurn, viewOfSums, type HandModel, type CardLook} from '@quinola/table';
+import {drawRoom, trickTurn, viewOfSums, type HandModel, type CardLook, waitLine} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ReversisTable} from '../reversis-table.js';
 import {
@@ -100,8 +100,7 @@ export function statusOf(table: ReversisTable): string {
   const {view, turn} = table.context!;
   if (table.tag('tell')) return features?.announcer.dealTold() ?? '';
   if (turn.over || table.tag('sheet')) return '';
-  if (!table.tag('visitor'))
-    return typeof turn.must === 'number' ? words.waits(table.who(turn.must)) : words.dealing;
+  if (!table.tag('visitor')) return waitLine(table);
   const {yourTurn} = gameWords;
   const [chosen] = features?.choosing.cards ?? [];
   if (chosen) return yourTurn.chosen(words.card(chosen));
