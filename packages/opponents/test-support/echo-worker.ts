@@ -1,4 +1,4 @@
 import {answerQuestions} from '@quinola/opponents';
 
-// A worker whose opponent gives back what it was asked, and where it thought.
+// A worker whose opponent returns the question it was asked, and whether it ran in a worker.
 answerQuestions([{game: 'echo', choose: ({view}) => ({move: ['worker', view, typeof document]})}]);

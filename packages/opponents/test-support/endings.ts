@@ -1,25 +1,25 @@
 import type {Random} from '@quinola/cards';
 import {seatToPlay, type TrickPosition} from '../src/solver/index.js';
 
-/** Which game an ending is drawn from. */
+/** The game from which an ending is taken. */
 export interface Kind {
   readonly name: string;
   readonly seats: number;
   /** How many ranks each suit has. */
   readonly ranks: readonly number[];
-  /** Lawful trump suits, -1 for none. */
+  /** Possible trump suits, -1 for none. */
   readonly trumps: readonly number[];
   readonly camps: readonly number[];
   readonly mustTrump?: boolean;
   readonly avoid?: boolean;
-  /** Points by rank from the top; the rest is worth 0. */
+  /** Points by rank from the top; all further ranks are worth 0. */
   readonly points?: readonly number[];
 }
 
 const FRENCH = [13, 13, 13, 13];
 const ANY = [-1, 0, 1, 2, 3];
 
-/** Every kind of game that the solver knows. */
+/** Every kind of game that the solver supports. */
 export const KINDS: readonly Kind[] = [
   {name: 'two camps', seats: 4, ranks: FRENCH, trumps: ANY, camps: [0b1010, 0b0101]},
   {name: 'one against three', seats: 4, ranks: FRENCH, trumps: ANY, camps: [1, 2, 4, 8]},
@@ -79,12 +79,12 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** A random ending with `size` cards in the hands of those who have not played to the trick yet. */
+/** A random ending with `size` cards in the hands of those who have not yet played to the trick. */
 export function ending(kind: Kind, size: number, random: Random): TrickPosition {
   const {seats, ranks} = kind;
   const suits = ranks.length;
   const pack = ranks.flatMap((count, suit) => Array.from({length: count}, (_, rank) => (suit << 5) | rank));
-  // With a suit or two out of the game, more is followed and more happens; so with few cards between the ranks.
+  // If a suit or two is missing, or few cards lie between the ranks, suit is followed more often and more happens.
   const out = Array.from({length: random.below(3)}, () => random.below(suits));
   const fewer = pack.filter((card) => !out.includes(card >> 5));
   const cards = fewer.length < seats * size ? pack : fewer;
@@ -126,7 +126,7 @@ export function ending(kind: Kind, size: number, random: Random): TrickPosition 
   return position;
 }
 
-/** The cards that the seat to play may play, by the letter of the law. */
+/** The cards that the seat to play may play, by a direct implementation of the rules. */
 export function lawfulNumbers({
   seats,
   suits,
@@ -149,7 +149,7 @@ export function lawfulNumbers({
   return mustTrump && trumps.length ? trumps : hand;
 }
 
-/** What camp `camp` wins from here on, by playing out every line: slow, and too simple to be wrong. */
+/** What camp `camp` wins from here on, by trying every line of play: slow, but too simple to be wrong. */
 export function bruteForce(position: TrickPosition): number {
   const {seats, suits, hands, table, leader, trump, camp, avoid, points} = position;
   if (table.length === seats) {

@@ -15,33 +15,33 @@ import {
 } from '@quinola/play';
 import {eachSample, samples} from '../../play/test-support/sample.js';
 
-/** What a game tells of itself, so that its honesty can be tried. */
+/** What the honesty tests need to know of a game. */
 export interface Honest<State, View, Move extends MoveLike, Options> {
   readonly game: Game<State, View, Move, Options, Happening>;
-  /** A whole state that agrees with the view and with all that was said. */
+  /** A whole state that agrees with the view and with everything that was said. */
   readonly imagine: (view: View, random: Random) => State;
   readonly brain: Brain<View, Move, Offer<Move>>;
-  /** What may be agreed; every position is of one of these. */
+  /** Options to test; each position is played with one of these. */
   readonly agreements: readonly Options[];
   readonly pack: readonly Card[];
-  /** Whether cards have been dealt and somebody plays with them. */
+  /** Whether cards have been dealt and are being played. */
   readonly inDeal: (state: State) => boolean;
-  /** By card, where it was dealt to: a seat, or what was put aside. */
+  /** By card, where it was dealt: a seat, or the place for cards set aside. */
   readonly dealtTo: (state: State) => ReadonlyMap<Card, string>;
   /**
-   * A move whose cards others do not see, with those that lie there in an imagined state; default: the move as it is.
+   * A move whose cards are hidden from others, with the cards that lie there in an imagined state; default: the move unchanged.
    * @param nth how many moves of its type came before it in this deal
    */
-  readonly remade?: (move: Move, imagined: State, nth: number) => Move;
-  /** Whether players err now and then, where the rules of an agreement know what becomes of a wrong card. Default: never. */
-  readonly errs?: (options: Options) => boolean;
-  /** A set deal with other hidden cards in the places of its own; only where one is agreed. */
-  readonly setAnew?: (options: Options, exchanged: (card: Card) => Card) => Options;
-  /** What a player is shown; default: the game's view. A test plants a leak here. */
+  readonly adaptMove?: (move: Move, imagined: State, nth: number) => Move;
+  /** Whether players commit errors now and then, where the rules of an agreement provide for a wrong card. Default: never. */
+  readonly allowsErrors?: (options: Options) => boolean;
+  /** A set deal with other hidden cards in the same places; only if the game has set deals. */
+  readonly redealSetDeal?: (options: Options, exchanged: (card: Card) => Card) => Options;
+  /** What a player sees; default: the game's view. A test plants a leak here. */
   readonly shown?: (state: State, player: number) => View;
 }
 
-/** A position of real play, and how the match came to it. */
+/** A position from actual play, and how the match reached it. */
 interface Position<State, Move> {
   readonly moves: readonly {readonly by: Actor; readonly move: Move}[];
   readonly state: State;
@@ -50,15 +50,15 @@ interface Position<State, Move> {
 
 const LEVELS = ['novice', 'book', 'teacher', 'master'];
 
-/** Who errs does so once in so many cards. */
-const ERRS = 10;
+/** A player who errs does so at one card of so many. */
+const ERROR_ONE_IN = 10;
 
-/** Imagined deals of those who search, here. */
+/** Number of deals that a search imagines here. */
 const DEALS = 20;
 
-/** Plays a match by the book up to some position in a deal. */
+/** Plays a match by the book up to a random position in a deal. */
 function positionOf<State, View, Move extends MoveLike, Options>(
-  {game, brain, inDeal, pack, errs = () => false}: Honest<State, View, Move, Options>,
+  {game, brain, inDeal, pack, allowsErrors: allowsErrors = () => false}: Honest<State, View, Move, Options>,
   options: Options,
   seed: string,
 ): Position<State, Move> | null {
@@ -68,14 +68,14 @@ function positionOf<State, View, Move extends MoveLike, Options>(
   let found: Position<State, Move> | null = null,
     met = 0;
   while (!game.turn(state).over && moves.length < 400) {
-    // Each position of the match is as likely as any other.
+    // Each position of the match is equally likely.
     if (inDeal(state) && random.below(++met) === 0) found = {moves: [...moves], state, options};
     const {must} = game.turn(state);
     if (must === null) break;
     const move =
       must === 'chance'
         ? game.chance(state, random)
-        : ((errs(options) ? wrongCard(game, state, must, pack, random) : null) ??
+        : ((allowsErrors(options) ? wrongCard(game, state, must, pack, random) : null) ??
           byBook(game, brain, state, must, `${seed} ${moves.length}`));
     moves.push({by: must, move});
     state = game.play(state, must, move).state;
@@ -83,10 +83,10 @@ function positionOf<State, View, Move extends MoveLike, Options>(
   return found;
 }
 
-/** Whether the rules can deal with a move, be it lawful or a breach. */
+/** Whether the rules accept a move, lawful or a breach. */
 const isPossible = (refusal: Refusal | null): boolean => refusal === null || refusal.breach === true;
 
-/** Once in some times a card that ought not to be played, and that the rules can deal with. */
+/** Now and then an unlawful card that the rules can handle. */
 function wrongCard<State, View, Move extends MoveLike, Options>(
   game: Game<State, View, Move, Options, Happening>,
   state: State,
@@ -94,7 +94,7 @@ function wrongCard<State, View, Move extends MoveLike, Options>(
   pack: readonly Card[],
   random: Random,
 ): Move | null {
-  if (random.below(ERRS) > 0) return null;
+  if (random.below(ERROR_ONE_IN) > 0) return null;
   const view = game.view(state, player);
   const wrong = pack
     .map((card) => playOf(card) as unknown as Move)
@@ -118,7 +118,7 @@ function byBook<State, View, Move extends MoveLike>(
   return move ?? sample(game, view, randomFrom(seed));
 }
 
-/** For each card of the real deal one that was imagined in its place; what was dealt alike stands for itself. */
+/** For each card of the real deal, the imagined card in its place; cards dealt alike map to themselves. */
 function exchange(
   real: ReadonlyMap<Card, string>,
   imagined: ReadonlyMap<Card, string>,
@@ -135,24 +135,29 @@ const visibleTo = (player: number, events: readonly Happening[]): readonly Happe
   events.filter(({to}) => to === undefined || to.includes(player));
 
 /**
- * Deals a position again: the match is played again with other hidden cards, from the shuffle of its deal on. Each move
- * must still be lawful, so that the hands agree with all that was played, and with all that was said.
+ * Deals a position again: the match is replayed with other hidden cards, from the shuffle of its deal on. Each move must remain
+ * lawful, so that the hands agree with everything that was played and said.
  */
-function dealtAnew<State, View, Move extends MoveLike, Options>(
-  {game, dealtTo, remade = (move) => move, setAnew}: Honest<State, View, Move, Options>,
+function dealAgain<State, View, Move extends MoveLike, Options>(
+  {
+    game,
+    dealtTo,
+    adaptMove: adaptMove = (move) => move,
+    redealSetDeal: redealSetDeal,
+  }: Honest<State, View, Move, Options>,
   {moves, options, state: real}: Position<State, Move>,
   imagined: State,
   player: number,
-): {readonly state: State; readonly heard: readonly Happening[]} {
+): {readonly state: State; readonly happenings: readonly Happening[]} {
   const shuffled = moves.findLastIndex(({move}) => move.type === 'SHUFFLE');
   const cards = exchange(dealtTo(real), dealtTo(imagined));
   const before: Record<string, number> = {};
   const exchanged = (card: Card): Card => cards.get(card) ?? card;
-  // What lay set is dealt again before the first move.
+  // A set deal is dealt again before the first move.
   let state = game.start(
-    shuffled < 0 && setAnew ? setAnew(options as Options, exchanged) : (options as Options),
+    shuffled < 0 && redealSetDeal ? redealSetDeal(options as Options, exchanged) : (options as Options),
   );
-  const heard: Happening[] = [];
+  const happenings: Happening[] = [];
   moves.forEach(({by, move}, i) => {
     let made = move;
     if (i === shuffled) {
@@ -161,22 +166,25 @@ function dealtAnew<State, View, Move extends MoveLike, Options>(
     } else if (i > shuffled) {
       const nth = before[move.type] ?? 0;
       before[move.type] = nth + 1;
-      made = remade(move, imagined, nth);
+      made = adaptMove(move, imagined, nth);
     }
     if (by !== 'chance')
       assert.ok(
         isPossible(game.refusal(game.view(state, by), made)),
-        `${JSON.stringify(made)} could not have been made from what is imagined`,
+        `${JSON.stringify(made)} could not have been made in the imagined deal`,
       );
     const played = game.play(state, by, made);
     ({state} = played);
-    heard.push(...visibleTo(player, played.events));
+    happenings.push(...visibleTo(player, played.events));
   });
-  return {state, heard};
+  return {state, happenings: happenings};
 }
 
-/** Tries one position: dealt again, everything that a player sees, hears, may do and is advised must be equal. @returns whether it could be dealt again */
-export function tryPosition<State, View, Move extends MoveLike, Options>(
+/**
+ * Tests one position: after it was dealt again, everything that a player sees, hears, may do and is advised must be equal.
+ * @returns whether it could be dealt again
+ */
+export function testPosition<State, View, Move extends MoveLike, Options>(
   honest: Honest<State, View, Move, Options>,
   options: Options,
   seed: string,
@@ -192,11 +200,11 @@ export function tryPosition<State, View, Move extends MoveLike, Options>(
   if (player === undefined) return false;
   const view = game.view(position.state, player);
   const imagined = imagine(view, random);
-  const before = dealtAnew(honest, position, position.state, player);
-  const after = dealtAnew(honest, position, imagined, player);
+  const before = dealAgain(honest, position, position.state, player);
+  const after = dealAgain(honest, position, imagined, player);
   assert.deepEqual(shown(after.state, player), shown(before.state, player), 'the view');
-  assert.deepEqual(shown(imagined, player), shown(before.state, player), 'the view of what is imagined');
-  assert.deepEqual(after.heard, before.heard, 'what was heard');
+  assert.deepEqual(shown(imagined, player), shown(before.state, player), 'the view of the imagined state');
+  assert.deepEqual(after.happenings, before.happenings, 'the happenings');
   const other = game.view(after.state, player);
   assert.deepEqual(game.moves(other), game.moves(view), 'the moves');
   for (const card of pack)
@@ -205,7 +213,7 @@ export function tryPosition<State, View, Move extends MoveLike, Options>(
       game.refusal(view, playOf(card) as unknown as Move),
       card,
     );
-  // A card that does not end the deal tells nothing of the other hands.
+  // A card that does not end the deal reveals nothing of the other hands.
   const [first] = offered(game, view);
   if (
     first &&
@@ -216,7 +224,7 @@ export function tryPosition<State, View, Move extends MoveLike, Options>(
     assert.deepEqual(
       visibleTo(player, game.play(after.state, player, first).events),
       visibleTo(player, game.play(position.state, player, first).events),
-      'what is heard of the next card',
+      'the happenings of the next card',
     );
   for (const level of levels) {
     const ask = (seen: View): unknown =>
@@ -226,33 +234,33 @@ export function tryPosition<State, View, Move extends MoveLike, Options>(
   return true;
 }
 
-/** Tries positions of real play, and of a few of them the choices of all levels; a thousand and fifty in the long run. */
+/** Tests positions from actual play, and for a few of them the decisions of all levels; 1050 positions in the long run. */
 export function assertHonest<State, View, Move extends MoveLike, Options>(
   honest: Honest<State, View, Move, Options>,
   count = 16,
 ): void {
   const {agreements} = honest;
-  const chosen = samples(2, 50);
-  let tried = 0;
+  const decided = samples(2, 50);
+  let redealt = 0;
   eachSample(
     count,
     (seed, i) => {
       const options = agreements[i % agreements.length]!;
-      if (tryPosition(honest, options, seed, tried < chosen ? LEVELS : [])) tried++;
+      if (testPosition(honest, options, seed, redealt < decided ? LEVELS : [])) redealt++;
     },
     1000,
   );
-  assert.ok(tried > samples(count, 1000) / 2, `only ${tried} positions could be dealt anew`);
+  assert.ok(redealt > samples(count, 1000) / 2, `only ${redealt} positions could be dealt again`);
 }
 
-/** Plants a leak into each field of a view in turn, and holds that it is found. */
+/** Plants a leak in each field of a view in turn, and checks that it is found. */
 export function assertLeaksFound<State, View extends object, Move extends MoveLike, Options>(
   honest: Honest<State, View, Move, Options>,
   handsOf: (state: State) => readonly (readonly Card[])[],
 ): void {
   const {game, agreements} = honest;
   const seeds = Array.from({length: 40}, (_, i) => `leak ${i}`);
-  const fit = seeds.filter((seed) => tryPosition(honest, agreements[0]!, seed, []));
+  const fit = seeds.filter((seed) => testPosition(honest, agreements[0]!, seed, []));
   const position = positionOf(honest, agreements[0]!, fit[0]!)!;
   const fields = Object.keys(game.view(position.state, 0) as object);
   for (const field of fields) {
@@ -266,7 +274,7 @@ export function assertLeaksFound<State, View extends object, Move extends MoveLi
     };
     const found = fit.slice(0, 5).some((seed) => {
       try {
-        tryPosition(leaking, agreements[0]!, seed, []);
+        testPosition(leaking, agreements[0]!, seed, []);
         return false;
       } catch (error) {
         if (error instanceof assert.AssertionError) return true;

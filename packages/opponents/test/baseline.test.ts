@@ -5,7 +5,7 @@ import {greedyCard, randomCard, type TrickSituation} from '@quinola/opponents';
 
 const rules = {trump: 'C', strength: strengths(FRENCH_52)};
 
-/** What south sees, with north as his friend; seats 0 = south … 3 = east, the trick played in their order up to him. */
+/** South's view; his partner is north. Seats 0 = south … 3 = east; the trick has been played in order up to south. */
 const sight = (hand: readonly Card[], ...cards: Card[]): TrickSituation => ({
   rules,
   hand,
@@ -13,7 +13,7 @@ const sight = (hand: readonly Card[], ...cards: Card[]): TrickSituation => ({
   friend: (seat) => seat % 2 === 0,
 });
 
-test('the greedy player leads the top of a sequence in its longest suit, or else its lowest card', () => {
+test('the greedy player leads the top of a sequence in its longest suit, or otherwise its lowest card', () => {
   assert.equal(greedyCard(sight(['KH', 'QH', 'JH', '2H', 'AS', '3S'])), 'KH');
   assert.equal(greedyCard(sight(['KH', 'QH', '9H', '2H', 'AS', '3S'])), '2H');
 });
@@ -23,7 +23,7 @@ test('the greedy player wins as cheaply as it can', () => {
   assert.equal(greedyCard(sight(['3C', 'JC', 'AS'], '8H')), '3C');
 });
 
-test('the greedy player leaves the trick to its partner, and throws its lowest plain card', () => {
+test('the greedy player leaves the trick to its partner, and discards its lowest plain card', () => {
   assert.equal(greedyCard(sight(['KH', '2H'], 'JH', '8H')), '2H');
   assert.equal(greedyCard(sight(['2C', '4S', '3D'], 'JH', '8H')), '3D');
   assert.equal(greedyCard(sight(['KH', '3H'], 'AH')), '3H');

@@ -9,7 +9,7 @@ const lines = readFileSync(new URL('vectors/double-dummy.txt', import.meta.url),
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
 
-/** A line of the file: the position, how many cards the longest hand has, the tricks of the leader's side. */
+/** A line of the file: the position, the size of the longest hand, the tricks of the leader's side. */
 function read(line: string): {position: TrickPosition; size: number; answer: number} {
   const [, trump, first, deal, trick, answer] = /^(\d) (\d) N:([^|=]*?)(?: \| ([^=]*?))? = (\d+)$/.exec(
     line,
@@ -38,14 +38,14 @@ function read(line: string): {position: TrickPosition; size: number; answer: num
 const deals = lines.map((line) => ({line, ...read(line)}));
 
 describe('The solver and the double-dummy answers of DDS', () => {
-  it('has thousands of answers to agree with', () => {
+  it('has thousands of positions to compare', () => {
     assert.ok(deals.length > 3000, `${deals.length}`);
     assert.ok(deals.filter(({size}) => size === 13).length >= 300);
   });
   for (let size = 4; size <= 13; size++) {
     it(`agrees with them: ${size} cards`, () => {
       const all = deals.filter((deal) => deal.size === size);
-      // Every so many, so that an everyday run sees deals from the start and from the middle of a trick.
+      // One of so many, so that a short run also covers deals from the start and from the middle of a trick.
       const step = Math.ceil(all.length / samples(size < 10 ? 120 : size < 12 ? 40 : 12, all.length));
       for (let i = 0; i < all.length; i += step) {
         const {position, answer, line} = all[i]!;
@@ -55,7 +55,7 @@ describe('The solver and the double-dummy answers of DDS', () => {
       }
     });
   }
-  it('gives the best of all cards the value of the position', () => {
+  it('gives the best card the value of the position', () => {
     for (const {position, line} of deals.filter(({size}) => size === 8).slice(0, samples(60, 340))) {
       assert.equal(Math.max(...solveCards(position).map(({value}) => value)), solve(position), line);
     }

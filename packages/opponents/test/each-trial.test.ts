@@ -21,7 +21,7 @@ const SEATS = 3,
 const play = cardPlayer({});
 const until = (t: Int32Array): boolean => t[TRICKS] === EACH;
 
-/** The lowest card of the first suit that is open. */
+/** The lowest card of the first suit that may be played. */
 function policy(t: Int32Array): number {
   const open = new Int32Array(SUIT_SLOTS);
   followInto(t, seatDue(t), open);
@@ -29,14 +29,14 @@ function policy(t: Int32Array): number {
   return (suit << 5) | lowRank(open[suit]!);
 }
 
-/** The most tricks cost 5, none bring 4, others a mark each: what one loses another need not win. */
+/** Taking the most tricks costs 5, taking none earns 4, the others pay one each; the payoffs do not sum to zero. */
 function worthOf(t: Int32Array): number[] {
   const won = Array.from({length: SEATS}, (_, seat) => t[WON + seat]!);
   const most = Math.max(...won);
   return won.map((n) => (n === most ? -5 : n === 0 ? 4 : n));
 }
 
-/** What each seat has, if all choose what is best for themselves, and of equal lines that of the policy: by plain arrays. */
+/** The payoff of each seat if all maximize their own, with ties decided by the policy: a simple version with arrays. */
 function value(t: Int32Array): number[] {
   if (until(t)) return worthOf(t);
   const seat = seatDue(t),
@@ -55,7 +55,7 @@ function value(t: Int32Array): number[] {
     .reduce((best, reached) => (reached[seat]! > best[seat]! ? reached : best));
 }
 
-test('each for himself, a card is worth what comes of it when every seat does what is best for itself', () => {
+test('each for himself, a card is worth what every seat gets when all maximize their own payoff', () => {
   eachSample(40, (seed) => {
     const random = randomFrom(seed);
     const cards = shuffled(

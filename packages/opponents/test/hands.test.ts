@@ -17,7 +17,7 @@ const PACK = masks(FRENCH_52);
 const RULES: TrickRules = {trump: 'S', strength: (card) => 1 + '23456789TJQKA'.indexOf(card[0]!)};
 const HONOURS = ['AS', 'KS', 'QS', 'JS'];
 
-/** Draws a deal as cards by place. */
+/** Draws a deal, as cards by place. */
 function dealt(known: KnownHands, seed: string): Card[][] {
   const places = known.counts.length + (known.talon?.length ?? 0);
   const holdings = new Int32Array(places * SUIT_SLOTS);
@@ -25,8 +25,12 @@ function dealt(known: KnownHands, seed: string): Card[][] {
   return Array.from({length: places}, (_, place) => PACK.cardsAt(holdings, place));
 }
 
-/** Plays some tricks at random from a deal for some players, and says what the first of them knows. */
-function playedSome(seats: number, tricks: number, seed: string): {known: KnownHands; dealtHands: Card[][]} {
+/** Plays some tricks of a deal at random, and returns what the first player knows. */
+function afterSomeTricks(
+  seats: number,
+  tricks: number,
+  seed: string,
+): {known: KnownHands; dealtHands: Card[][]} {
   const random = randomFrom(seed);
   const size = Math.floor(48 / seats);
   const pack = shuffled(FRENCH_52.cards, random);
@@ -58,11 +62,11 @@ function playedSome(seats: number, tricks: number, seed: string): {known: KnownH
   return {known, dealtHands};
 }
 
-describe('Imagined hands', () => {
+describe('imagined hands', () => {
   for (const seats of [2, 3, 4, 5, 6])
-    it(`agree with counts, cards seen, voids and what was said, with ${seats} hands and a talon`, () => {
+    it(`agree with counts, cards seen, voids and statements, with ${seats} hands and a talon`, () => {
       eachSample(6, (seed, i) => {
-        const {known, dealtHands} = playedSome(seats, 3, `${seed} ${seats}`);
+        const {known, dealtHands} = afterSomeTricks(seats, 3, `${seed} ${seats}`);
         const speaker = seats - 1;
         const n = dealtHands[speaker]!.filter((card) => HONOURS.includes(card)).length;
         const said = [{place: speaker, cards: HONOURS, least: n, most: n, name: 'honours'}];
@@ -75,13 +79,15 @@ describe('Imagined hands', () => {
         known.voids!.forEach((suits, place) => {
           for (const suit of suits) assert.ok(!hands[place]!.some((card) => card[1] === suit));
         });
-        const told = [...hands[speaker]!, ...known.played[speaker]!].filter((card) => HONOURS.includes(card));
-        assert.equal(told.length, n);
+        const honours = [...hands[speaker]!, ...known.played[speaker]!].filter((card) =>
+          HONOURS.includes(card),
+        );
+        assert.equal(honours.length, n);
       });
     });
 
-  it('take back what may have been untrue where no deal agrees, the most doubtful first', () => {
-    const {known} = playedSome(4, 2, 'doubt');
+  it('drop constraints that may be untrue if no deal agrees, the most doubtful first', () => {
+    const {known} = afterSomeTricks(4, 2, 'doubt');
     const hidden = HONOURS.filter(
       (card) => !known.known[0]!.includes(card) && !known.played.flat().includes(card),
     );
@@ -93,8 +99,8 @@ describe('Imagined hands', () => {
     for (const card of hidden) assert.ok(first!.includes(card), 'the less doubtful is still believed');
   });
 
-  it('name the fewest things that contradict each other', () => {
-    const {known} = playedSome(4, 0, 'contradiction');
+  it('name a smallest set of contradicting constraints', () => {
+    const {known} = afterSomeTricks(4, 0, 'contradiction');
     const all = HONOURS.filter((card) => !known.known[0]!.includes(card));
     const said = [
       {place: 3, cards: ['2H'], most: 1, name: 'idle talk'},
@@ -112,8 +118,8 @@ describe('Imagined hands', () => {
     );
   });
 
-  it('name a card in two places, and numbers that do not add up', () => {
-    const {known} = playedSome(3, 1, 'wrong');
+  it('report a card in two places, and counts that do not add up', () => {
+    const {known} = afterSomeTricks(3, 1, 'wrong');
     const gone = known.played[1]![0]!;
     assert.throws(
       () => imagineHands({...known, known: [[gone, ...known.known[0]!.slice(1)], [], []]}),
@@ -123,8 +129,8 @@ describe('Imagined hands', () => {
     assert.throws(() => imagineHands({...known, counts: [...known.counts.slice(0, 2), 3]}), {code: 'counts'});
   });
 
-  it('of several kinds come by their numbers', () => {
-    const {known} = playedSome(4, 0, 'kinds');
+  it('of several kinds occur in proportion to their numbers', () => {
+    const {known} = afterSomeTricks(4, 0, 'kinds');
     const card = FRENCH_52.cards.find((one) => !known.known[0]!.includes(one))!;
     const at = (place: number) =>
       imagineIfAny({...known, statements: [{place, cards: [card], least: 1, name: 'it'}]});
@@ -156,8 +162,8 @@ describe('Imagined hands', () => {
     );
   });
 
-  it('come the same from the same chance, whatever was drawn before', () => {
-    const {known} = playedSome(4, 2, 'again');
+  it('are the same for the same seed, whatever was drawn before', () => {
+    const {known} = afterSomeTricks(4, 2, 'again');
     const {deal} = imagineHands(known);
     const draw = (seed: string): number[] => {
       const holdings = new Int32Array(5 * SUIT_SLOTS);

@@ -23,40 +23,40 @@ describe('the host of opponents in a real browser', () => {
     for (const made of hosts.splice(0)) made.close();
   });
 
-  it('asks a worker in a file of the page’s own origin', async () => {
+  it('uses a worker in a file of the page’s own origin', async () => {
     const of = host({workerUrl: FILE, workerSource});
     expect(await ask(of, 'a')).to.deep.equal({move: ['file', 'a']});
     expect(of.form()).to.equal('worker');
   });
 
-  it('asks a worker made from its text, which has no document', async () => {
+  it('uses a worker made from its source text, which has no document', async () => {
     const of = host({workerSource});
     expect(await ask(of, {hand: ['AS']})).to.deep.equal({move: ['worker', {hand: ['AS']}, 'undefined']});
   });
 
-  it('turns to the text when the file is not there', async () => {
+  it('falls back to the text when the file is missing', async () => {
     const of = host({workerUrl: new URL('./no-such-file.js', import.meta.url).href, workerSource});
     expect((await ask(of, 'a')).move).to.deep.equal(['worker', 'a', 'undefined']);
   });
 
-  it('turns to the text when the file is of another origin', async () => {
+  it('falls back to the text when the file is from another origin', async () => {
     const of = host({workerUrl: 'https://elsewhere.invalid/worker.js', workerSource});
     expect((await ask(of, 'a')).move).to.deep.equal(['worker', 'a', 'undefined']);
   });
 
-  it('thinks on the main thread when there is no worker', async () => {
+  it('computes on the main thread when there are no workers', async () => {
     const of = host({workerSource: 'this is no script('});
     expect(await ask(of, 'a')).to.deep.equal({move: ['main', 'a']});
     expect(of.form()).to.equal('main');
   });
 
-  it('thinks on the main thread with the brain of the same worker', async () => {
+  it('computes on the main thread with the brain of the same worker', async () => {
     const of = host({loadBrain});
     expect(await ask(of, 'a')).to.deep.equal({move: ['worker', 'a', 'object']});
     expect(of.form()).to.equal('main');
   });
 
-  it('replaces a worker that dies over a question, and at last answers it', async () => {
+  it('replaces a worker that terminates during a question, and finally answers it', async () => {
     const of = host({workerUrl: FILE});
     expect((await ask(of, 'a')).move).to.deep.equal(['file', 'a']);
     expect((await ask(of, 'die')).move).to.deep.equal(['main', 'die']);

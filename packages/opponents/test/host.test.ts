@@ -26,7 +26,7 @@ const question = (view: string): Question => ({game: 'test', view, moves: [], le
 
 type Behaviour = 'good' | 'mute' | 'error' | 'throw' | 'silent';
 
-/** A browser whose workers behave as they are told, and whose clock is moved by hand. */
+/** A browser whose workers behave as instructed, and whose clock is moved by the test. */
 function fake(behaviours: Readonly<Record<string, Behaviour[]>>) {
   const spawned: string[] = [];
   const sent: ToWorker[] = [];
@@ -76,7 +76,7 @@ function fake(behaviours: Readonly<Record<string, Behaviour[]>>) {
     sent,
     ended,
     revoked,
-    /** Lets what is promised happen, then moves the clock. */
+    /** Runs pending promises, then moves the clock. */
     async pass(milliseconds: number): Promise<void> {
       for (let i = 0; i < 50; i++) await Promise.resolve();
       now += milliseconds;
@@ -91,7 +91,7 @@ function fake(behaviours: Readonly<Record<string, Behaviour[]>>) {
 
 let games = 0;
 
-/** A host of its own game, so that no test shares a worker with another. */
+/** A host of a separate game, so that no test shares a worker with another. */
 const hostOf = (platform: Platform, more: Partial<HostOptions> = {}) =>
   createHost({
     game: `game ${games++}`,
@@ -102,7 +102,7 @@ const hostOf = (platform: Platform, more: Partial<HostOptions> = {}) =>
     ...more,
   });
 
-test('the own file comes first, and nothing starts before the first question', async () => {
+test('the worker file is tried first, and nothing starts before the first question', async () => {
   const world = fake({file: ['good']});
   const host = hostOf(world.platform);
   assert.deepEqual([world.spawned, host.form()], [[], 'idle']);
@@ -111,7 +111,7 @@ test('the own file comes first, and nothing starts before the first question', a
 });
 
 for (const behaviour of ['throw', 'error', 'mute'] as const) {
-  test(`a file whose worker is ${behaviour} is followed by the text, then by the main thread`, async () => {
+  test(`after a file whose worker is ${behaviour} the text is tried, then the main thread`, async () => {
     const world = fake({file: [behaviour], 'blob:text': [behaviour]});
     const host = hostOf(world.platform);
     const answer = host.choose(question('a'));
@@ -124,14 +124,14 @@ for (const behaviour of ['throw', 'error', 'mute'] as const) {
   });
 }
 
-test('the text may have to be fetched, and its address is given back', async () => {
+test('the text may have to be fetched, and its object URL is revoked', async () => {
   const world = fake({'blob:late': ['good']});
   const host = hostOf(world.platform, {workerUrl: undefined, workerSource: async () => 'late'});
   assert.deepEqual(await host.choose(question('a')), {move: 'blob:late: a 7'});
   assert.deepEqual(world.revoked, ['blob:late']);
 });
 
-test('a text that cannot be fetched leaves the main thread', async () => {
+test('without the text the main thread is used', async () => {
   const world = fake({});
   const host = hostOf(world.platform, {
     workerUrl: undefined,
@@ -142,7 +142,7 @@ test('a text that cannot be fetched leaves the main thread', async () => {
   assert.deepEqual(await answer, {move: 'main: a 7'});
 });
 
-test('a silent worker is replaced and asked again; after a second silence the main thread takes over', async () => {
+test('a silent worker is replaced and asked again; after a second timeout the main thread is used', async () => {
   const world = fake({file: ['silent', 'silent']});
   const host = hostOf(world.platform, {workerSource: undefined});
   const answer = host.choose(question('a'));
@@ -154,7 +154,7 @@ test('a silent worker is replaced and asked again; after a second silence the ma
   assert.deepEqual(world.ended, ['file', 'file']);
 });
 
-test('a worker that was replaced answers what was open', async () => {
+test('a replacement worker answers pending questions', async () => {
   const world = fake({file: ['silent', 'good']});
   const host = hostOf(world.platform);
   const answers = [host.choose(question('a')), host.choose(question('b'))];
@@ -163,7 +163,7 @@ test('a worker that was replaced answers what was open', async () => {
   assert.equal(host.form(), 'worker');
 });
 
-test('an opponent that throws rejects the question, and the worker lives on', async () => {
+test('an opponent that throws rejects the question, and the worker continues', async () => {
   const world = fake({file: ['good']});
   const host = hostOf(world.platform);
   await assert.rejects(host.choose(question('fail')), /no idea/);
@@ -171,7 +171,7 @@ test('an opponent that throws rejects the question, and the worker lives on', as
   assert.deepEqual(world.ended, []);
 });
 
-test('a question that is given up rejects with the reason, and nobody is asked again', async () => {
+test('an aborted question rejects with the reason, and nobody is asked again', async () => {
   const world = fake({file: ['silent', 'good']});
   const host = hostOf(world.platform);
   const stop = new AbortController();
@@ -188,7 +188,7 @@ test('a question that is given up rejects with the reason, and nobody is asked a
   await assert.rejects(host.choose(question('b'), AbortSignal.abort(new Error('too late'))), /too late/);
 });
 
-test('a question of a table that has gone starts nobody', async () => {
+test('a question of a removed table starts no worker', async () => {
   const world = fake({file: ['good']});
   const host = hostOf(world.platform);
   host.close();
@@ -223,7 +223,7 @@ test('a worker is sent the question and nothing else', async () => {
   assert.deepEqual(world.sent, [{id: 1, question: question('a')}]);
 });
 
-test('a worker refuses a game it does not know', () => {
+test('a worker refuses an unknown game', () => {
   const said: FromWorker[] = [];
   const port = {
     onmessage: null as ((event: {data: ToWorker}) => void) | null,

@@ -12,7 +12,7 @@ import {
   type Unseen,
 } from '../src/imagine/index.js';
 
-/** A suit that a hand has shown to lack. */
+/** A suit in which a hand is known to be void. */
 function noneOf(hand: number, suit: number): Constraint {
   const cards = [0, 0, 0, 0, 0];
   cards[suit] = -1;
@@ -35,7 +35,7 @@ function agrees(
   });
 }
 
-/** Every deal that agrees, by trying all. */
+/** All deals that agree, by exhaustive search. */
 function allDeals(unseen: Unseen): Set<string> {
   const {suits, hidden, room, known} = unseen;
   const found = new Set<string>();
@@ -61,8 +61,8 @@ function allDeals(unseen: Unseen): Set<string> {
   return found;
 }
 
-/** A small table of which something is known: voids, promises, denials, cards in their place; now and then nothing agrees. */
-function someUnseen(random: Random): Unseen {
+/** A random small table with some knowledge: voids, promises, denials, known cards; sometimes no deal agrees. */
+function randomKnowledge(random: Random): Unseen {
   const suits = 2 + random.below(3),
     hands = 2 + random.below(3);
   const deck = shuffled(
@@ -94,16 +94,16 @@ function someUnseen(random: Random): Unseen {
   return {suits, known, hidden, room, constraints};
 }
 
-/** The value that chi-square passes once in a million draws (Wilson and Hilferty). */
+/** The value that chi-square exceeds once in a million draws (Wilson and Hilferty). */
 function limit(freedom: number): number {
   return freedom * (1 - 2 / (9 * freedom) + 4.75 * Math.sqrt(2 / (9 * freedom))) ** 3;
 }
 
-describe('Imagining deals', () => {
-  it('counts exactly the deals that agree, and refuses when there is none', () => {
+describe('imagining deals', () => {
+  it('counts exactly the deals that agree, and throws if there are none', () => {
     let impossible = 0;
     eachSample(300, (seed) => {
-      const unseen = someUnseen(randomFrom(seed));
+      const unseen = randomKnowledge(randomFrom(seed));
       const truth = allDeals(unseen).size;
       if (truth) assert.equal(imaginer(unseen).dealCount, truth);
       else {
@@ -117,7 +117,7 @@ describe('Imagining deals', () => {
   it('draws every deal that agrees equally often, and no other', () => {
     eachSample(20, (seed) => {
       const random = randomFrom(`${seed} uniform`);
-      const unseen = someUnseen(random);
+      const unseen = randomKnowledge(random);
       const deals = allDeals(unseen);
       if (!deals.size || deals.size > 400) return;
       const {deal} = imaginer(unseen);
@@ -136,7 +136,7 @@ describe('Imagining deals', () => {
     });
   });
 
-  it('deals a whole pack uniformly: each hidden card is as often in each hand', () => {
+  it('deals a whole pack uniformly: each hidden card is equally often in each hand', () => {
     const known = new Int32Array(16);
     known[0] = known[1] = known[2] = 0b1111;
     known[3] = 1;
@@ -156,14 +156,14 @@ describe('Imagining deals', () => {
         assert.equal(cardsIn(hands.subarray(hand * 4, hand * 4 + 4), 4).length, 13);
       for (const card of cardsIn(hands.subarray(4, 8), 4)) inWest.set(card, (inWest.get(card) ?? 0) + 1);
     }
-    // Cards that nothing tells apart come equally often to West: here the nine spades.
+    // Cards without distinguishing knowledge go equally often to West: here the nine spades.
     const spades = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((rank) => inWest.get(rank)!);
     const mean = spades.reduce((sum, n) => sum + n, 0) / 9;
     const chi = spades.reduce((sum, n) => sum + (n - mean) ** 2 / mean, 0);
     assert.ok(chi < limit(8), `chi-square ${chi.toFixed(1)}: ${spades.join(' ')}`);
   });
 
-  it('counts exactly where much is known of many hands', () => {
+  it('counts exactly when much is known of many hands', () => {
     eachSample(20, (seed) => {
       const random = randomFrom(seed);
       const hidden = [0b11111, 0b11111];
@@ -197,7 +197,7 @@ describe('Imagining deals', () => {
     );
   });
 
-  it('is repeatable from its seed', () => {
+  it('is reproducible from its seed', () => {
     const unseen = {suits: 1, known: [0, 0], hidden: [0xffff], room: [8, 8]};
     const draws = (): string => {
       const hands = new Int32Array(2),
@@ -209,12 +209,12 @@ describe('Imagining deals', () => {
   });
 });
 
-describe('Likelier deals', () => {
+describe('likelier deals', () => {
   const one = (random: Random, into: Int32Array): void => {
     into[0] = random.below(4);
   };
 
-  it('come as much more often as they are likelier, when there are candidates enough', () => {
+  it('occur as much more often as they are likelier, given enough candidates', () => {
     const deal = likelier(one, 64, 1, (into) => into[0]! + 1);
     const random = randomFrom(`${testSeed} likelier`),
       into = new Int32Array(1),
@@ -226,7 +226,7 @@ describe('Likelier deals', () => {
     seen.forEach((n, value) => assert.ok(Math.abs(n - 400 * (value + 1)) < 120, seen.join()));
   });
 
-  it('are never those that cannot be, where another was drawn', () => {
+  it('are never impossible ones, if another was drawn', () => {
     const random = randomFrom(`${testSeed} possible`),
       into = new Int32Array(1);
     const deal = likelier(one, 40, 1, (found) => Number(found[0] === 2));
@@ -236,7 +236,7 @@ describe('Likelier deals', () => {
     }
   });
 
-  it('come from a pool as often as they are likely, each weighed once', () => {
+  it('are drawn from a pool in proportion to their likelihood, each weighed once', () => {
     let weighed = 0;
     const deal = pooled(one, {
       more: 8,
@@ -250,7 +250,7 @@ describe('Likelier deals', () => {
     const random = randomFrom(`${testSeed} pool`),
       into = new Int32Array(1),
       seen = [0, 0, 0, 0];
-    // What is drawn while the pool grows is left out.
+    // Draws are ignored while the pool grows.
     for (let i = 0; i < 4050; i++) {
       deal(random, into);
       if (i >= 50) seen[into[0]!]!++;
@@ -259,7 +259,7 @@ describe('Likelier deals', () => {
     seen.forEach((n, value) => assert.ok(Math.abs(n - 400 * (value + 1)) < 250, seen.join()));
   });
 
-  it('of a pool are never those that cannot be, where another has joined it', () => {
+  it('from a pool are never impossible ones, once another has joined it', () => {
     const deal = pooled(one, {more: 40, most: 200, size: 1, likelihood: (found) => Number(found[0] === 2)});
     const random = randomFrom(`${testSeed} pool of possible`),
       into = new Int32Array(1);

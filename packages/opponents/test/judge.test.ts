@@ -19,7 +19,7 @@ const advice = (
 const CLOTHES = ['coat', 'hat', 'scarf'];
 const FACTS: Weather = {wet: true};
 
-test('the first maxim that fires decides, in the order of judgement and then of the data', () => {
+test('the first maxim that fires decides, by its priority and then by its place in the list', () => {
   const maxims = inOrder([
     advice('late', 8, ['scarf']),
     advice('early', 3, ['hat']),
@@ -35,7 +35,7 @@ test('the first maxim that fires decides, in the order of judgement and then of 
   });
 });
 
-test('a maxim that does not apply, or suggests what is not lawful, is silent', () => {
+test('a maxim that does not apply, or suggests an unlawful move, is ignored', () => {
   const maxims = [
     advice('dry', 1, ['hat'], {when: ({wet}) => !wet}),
     advice('elsewhere', 2, ['boots']),
@@ -44,7 +44,7 @@ test('a maxim that does not apply, or suggests what is not lawful, is silent', (
   assert.deepEqual(judge(maxims, FACTS, CLOTHES).because, {maxim: 'plain', provenance: 'book'});
 });
 
-test('what one maxim leaves open the next decides', () => {
+test('a choice that one maxim leaves open is decided by the next', () => {
   const maxims = [advice('warm', 1, ['coat', 'scarf']), advice('light', 2, ['scarf', 'hat'])];
   assert.deepEqual(judge(maxims, FACTS, CLOTHES), {
     choice: 'scarf',
@@ -52,7 +52,7 @@ test('what one maxim leaves open the next decides', () => {
   });
 });
 
-test('a maxim that bars is obeyed as long as something else is left', () => {
+test('a maxim that bars moves is obeyed as long as another move is left', () => {
   const bar = advice('not the coat', 1, ['coat'], {bars: true});
   assert.deepEqual(judge([bar, advice('coat', 2, ['coat']), advice('hat', 3, ['hat'])], FACTS, CLOTHES), {
     choice: 'hat',
@@ -61,7 +61,7 @@ test('a maxim that bars is obeyed as long as something else is left', () => {
   assert.equal(judge([advice('none', 1, CLOTHES, {bars: true})], FACTS, CLOTHES).because, undefined);
 });
 
-test('a finesse fires from the seed as often as it says, never for a teacher, always as an example', () => {
+test('a finesse fires with its own probability by the seed, never for a teacher, always as an example', () => {
   const ruse = [advice('ruse', 1, ['scarf'], {chance: 4}), advice('rule', 2, ['hat'])];
   const random = randomFrom('finesses');
   let fired = 0;
@@ -75,7 +75,7 @@ test('a single choice needs no reason', () => {
   assert.deepEqual(judge([advice('hat', 1, ['hat'])], FACTS, ['hat']), {choice: 'hat'});
 });
 
-test('what a book lends is marked, what is the engine’s own stays so', () => {
+test('maxims from another book are marked, those of the engine are not', () => {
   assert.deepEqual(
     borrowed([advice('a', 1, []), advice('b', 1, [], {provenance: 'engine'})]).map(
       ({provenance}) => provenance,

@@ -35,11 +35,11 @@ const habits = [
 ];
 const open = ['KS', 'QS', '2S'];
 
-/** What is chosen when chance falls so. */
+/** What is chosen if random numbers have this value. */
 const chosen = (level: string, luck: number, facts: Facts, steady = false) =>
   judgeAt(maxims, facts, open, {level, seed: '', steady}, {below: () => luck}, habits).choice;
 
-test('each level knows its part of the book, and only a novice has habits', () => {
+test('each level knows its part of the book, and only a novice has bad habits', () => {
   assert.equal(chosen('book', 0, {leads: true}), 'KS');
   assert.equal(chosen('teacher', 0, {leads: true}), 'KS');
   assert.equal(chosen('novice', 0, {leads: true}), 'QS');
@@ -47,7 +47,7 @@ test('each level knows its part of the book, and only a novice has habits', () =
   assert.equal(chosen('novice', 0, {leads: false}), '2S');
 });
 
-test('a novice knows what is marked as known to all, whatever its priority', () => {
+test('a novice knows maxims marked as known to all, whatever their priority', () => {
   const [subtle, ...others] = maxims;
   const choice = (given: readonly Maxim<Facts, Card>[]) =>
     judgeAt(given, {leads: false}, open, {level: 'novice', seed: ''}, {below: () => 1}).choice;
@@ -55,7 +55,7 @@ test('a novice knows what is marked as known to all, whatever its priority', () 
   assert.equal(choice([{...subtle!, ...common}, ...others]), 'KS');
 });
 
-test('beside a visitor a novice has no habits, and forgets nothing', () => {
+test('as partner of a visitor, a novice has no bad habits and forgets nothing', () => {
   assert.equal(chosen('novice', 0, {leads: true}, true), '2S');
   const tricks = [1, 2, 3, 4, 5];
   assert.deepEqual(remembered(tricks, {level: 'novice'}), [3, 4, 5]);
@@ -63,7 +63,7 @@ test('beside a visitor a novice has no habits, and forgets nothing', () => {
   assert.deepEqual(remembered(tricks, {level: 'book'}), tricks);
 });
 
-test('maxims say where they come from, and what they bar', () => {
+test('maxims name their source and what they bar', () => {
   const barring = leads(
     'bar',
     2,
@@ -75,7 +75,7 @@ test('maxims say where they come from, and what they bar', () => {
   assert.equal(barring.when({leads: false}, open), false);
 });
 
-test('the words of maxims take lists and give lists', () => {
+test('the predicates of maxims take lists and return lists', () => {
   const rules: TrickRules = {trump: 'H', strength: (card) => 1 + '23456789TJQKA'.indexOf(card[0]!)};
   const words = cardWords(rules, (card) => (card[0] === 'K' ? 5 : 0));
   assert.deepEqual(words.lowest([]), []);

@@ -44,14 +44,14 @@ const PIQUET_24: Pack = {
   ranks: () => [...'AKQJT9'],
 };
 
-describe('A pack as bits', () => {
+describe('a pack as bits', () => {
   for (const [pack, order] of [
     [PIQUET_24, {}],
     [FRENCH_32, {suits: [...'CDHS']}],
     [FRENCH_52, {suits: [...'SHDC']}],
     [TAROK_78, {suitOf: (card: Card) => (card === 'SK' || /^T\d/.test(card) ? 'T' : suitOf(card))}],
   ] as const)
-    it(`gives every card of ${pack.id} a number, and back`, () => {
+    it(`maps every card of ${pack.id} to a number and back`, () => {
       const {numberOf, cardOf, holdingOf, cardsAt, whole} = masks(pack, order);
       for (const card of pack.cards) assert.equal(cardOf(numberOf(card)), card);
       assert.deepEqual(holdingOf(pack.cards), [...whole]);
@@ -63,7 +63,7 @@ describe('A pack as bits', () => {
       assert.deepEqual([...cardsAt(holdingOf(hand), 0)].sort(), [...hand].sort());
     });
 
-  it('lets a game say which suit and rank a card has, as where the black aces are always trumps', () => {
+  it('lets a game define the suit and rank of a card, for example where the black aces are always trumps', () => {
     const {numberOf} = masks(FRENCH_52, {
       suitOf: (card) => (card === 'AC' ? 'S' : suitOf(card)),
       rank: (card) => (card === 'AS' ? 14 : card === 'AC' ? 13 : 12 - 'KQJT98765432A'.indexOf(card[0]!)),
@@ -72,15 +72,15 @@ describe('A pack as bits', () => {
     assert.throws(() => masks(FRENCH_52, {rank: () => 0}), RangeError);
   });
 
-  it('tells the highest, the lowest, and the run at the head', () => {
+  it('finds the highest, the lowest, and the sequence at the top', () => {
     assert.deepEqual([topRank(0b1101100), lowRank(0b1101100), headRun(0b1101100)], [6, 2, 2]);
     assert.deepEqual([topRank(0), lowRank(0)], [-1, -1]);
   });
 });
 
-describe('A table as integers', () => {
+describe('a table as integers', () => {
   for (const seats of [2, 3, 4, 5, 6])
-    it(`plays what the kit of tricks plays, with ${seats} hands`, () => {
+    it(`plays as the kit for tricks does, with ${seats} hands`, () => {
       const {numberOf, cardOf, whole, cardsAt} = masks(FRENCH_52);
       eachSample(4, (seed) => {
         const random = randomFrom(`${seed} ${seats}`);
@@ -106,7 +106,7 @@ describe('A table as integers', () => {
           followInto(t, seat, open);
           const lawful = lawfulCards(rules, hands[seat]!, trick[0]?.card ?? null);
           assert.deepEqual(cardsAt(open, 0).sort(), [...lawful].sort());
-          // Groups hold every lawful card once, and equals stand together.
+          // Groups contain every lawful card once, and equivalent cards are together.
           const groups = equalsOf(t, open, whole);
           assert.deepEqual(groups.flat().map(cardOf).sort(), [...lawful].sort());
           const card = pick(lawful, random);
@@ -134,7 +134,7 @@ describe('A table as integers', () => {
 
 describe('two cards of a suit', () => {
   const {numberOf, put} = masks(FRENCH_52, {suits: [...'SHDC']});
-  /** Seat 0 is to follow the lead of seat 3 and holds some spades. */
+  /** Seat 0 must follow the lead of seat 3 and holds some spades. */
   const table = (held: readonly Card[], led: Card): Int32Array => {
     const t = newTable({seats: 4, leader: 3});
     for (const card of held) put(t.subarray(HANDS, GONE), card, 0);
@@ -142,7 +142,7 @@ describe('two cards of a suit', () => {
     return t;
   };
 
-  it('come to the same when no card lies between them but own ones, and those gone', () => {
+  it('are equivalent if only own cards and cards already played lie between them', () => {
     const t = table(['KS', 'QS', 'TS', '8S'], 'JS');
     const beside = (one: Card, other: Card): boolean => isBeside(t, numberOf(one), numberOf(other));
     assert.ok(beside('KS', 'QS'));

@@ -20,7 +20,7 @@ import {
   weighingByRules,
 } from '@quinola/opponents';
 
-/** A hand of one number: whoever names more than a hidden number loses it, else wins what he named. */
+/** A hand of one number: whoever names more than a hidden number loses that much, otherwise he wins what he named. */
 const guess = (): Trial => ({
   choices: 5,
   weigh(random, worth) {
@@ -29,7 +29,7 @@ const guess = (): Trial => ({
   },
 });
 
-/** Weighs every choice of a trial in so many deals, nothing dropped. */
+/** Evaluates every choice of a trial in so many deals, without dropping any. */
 function means(trial: Trial, deals: number): number[] {
   const random = randomFrom('means'),
     open = new Uint8Array(trial.choices).fill(1);
@@ -42,7 +42,7 @@ function means(trial: Trial, deals: number): number[] {
   return [...sums].map((sum) => sum / deals);
 }
 
-/** Choices that are worth so much on the mean, with the luck of the deal on all alike, and some on each alone. */
+/** Choices with these mean values, with random luck shared by all choices of a deal, and some for each alone. */
 const noisy = (worths: readonly number[], alone = 1): Trial => ({
   choices: worths.length,
   weigh(random, worth, open) {
@@ -53,27 +53,27 @@ const noisy = (worths: readonly number[], alone = 1): Trial => ({
   },
 });
 
-describe('Search paired with the book', () => {
-  it('finds what is worth most over all imagined deals, and counts them', () => {
+describe('search paired with the book', () => {
+  it('finds the choice with the highest mean over all imagined deals, and counts them', () => {
     const found = searched(pairedSearch(guess(), 4, {random: randomFrom('many'), deals: 4000}));
-    // Worth c (5 - 2c) / 5: 0, 0.6, 0.4, -0.6, -2.4.
+    // The mean of c is c (5 - 2c) / 5: 0, 0.6, 0.4, -0.6, -2.4.
     assert.equal(found.choice, 1);
     assert.equal(found.next, 4, 'it is told over the book that was left');
     assert.ok(Math.abs(found.gain - 3) < 0.5, `${found.gain}`);
     assert.ok(found.deals <= 4000 && found.weighed < 5 * found.deals);
   });
 
-  it('stays with the book where the gain is not clear, whatever is best by a hair', () => {
+  it('keeps to the book where the gain is not significant', () => {
     let left = 0;
     for (let i = 0; i < 200; i++) {
       const {choice} = searched(pairedSearch(noisy([0, 0, 0, 0], 2), 2, {random: randomFrom(`equal ${i}`)}));
       if (choice !== 2) left++;
     }
-    // Three choices with one chance in ten each, which hang together.
+    // Three correlated choices, each with one chance in ten.
     assert.ok(left < 60, `${left} of 200 left the book for nothing`);
   });
 
-  it('leaves the book for a clear gain, however great the luck that all choices share', () => {
+  it('leaves the book for a clear gain, however much luck all choices share', () => {
     for (let i = 0; i < 50; i++) {
       const found = searched(pairedSearch(noisy([0, 0.7, 0.1]), 0, {random: randomFrom(`clear ${i}`)}));
       assert.equal(found.choice, 1);
@@ -82,20 +82,20 @@ describe('Search paired with the book', () => {
     }
   });
 
-  it('drops what cannot catch up, and ends when nothing more can change', () => {
+  it('drops choices that cannot catch up, and ends when the decision can no longer change', () => {
     const {deals, weighed} = searched(
       pairedSearch(noisy([0, -5, -5, -5, -0.05]), 0, {random: randomFrom('dropped'), deals: 200}),
     );
     assert.ok(weighed < 100 + 2 * deals, `${weighed} in ${deals} deals`);
-    const hopeless = searched(pairedSearch(noisy([0, -5]), 0, {random: randomFrom('hopeless')}));
-    assert.equal(hopeless.deals, FIRST_ANSWER);
+    const clearlyWorse = searched(pairedSearch(noisy([0, -5]), 0, {random: randomFrom('hopeless')}));
+    assert.equal(clearlyWorse.deals, FIRST_ANSWER);
   });
 
-  it('takes the best where the book has none of the choices in mind', () => {
+  it('takes the best choice if the book suggests none of the choices', () => {
     assert.equal(searched(pairedSearch(noisy([0, 1, 0]), -1, {random: randomFrom('none')})).choice, 1);
   });
 
-  it('is repeatable from its seed, and from the number of deals that it had', () => {
+  it('is reproducible from its seed and the number of deals', () => {
     const some = (deals: number): unknown =>
       searched(pairedSearch(noisy([0, 0.1, -0.1]), 0, {random: randomFrom('same'), deals}));
     assert.deepEqual(some(50), some(50));
@@ -108,7 +108,7 @@ describe('Search paired with the book', () => {
     }
   });
 
-  it('ends at the ceiling, but not before the first answer, and says how many deals it used', () => {
+  it('ends at the time limit, but not before the first result, and reports how many deals it used', () => {
     let now = 0;
     const clock = (): number => (now += 200);
     const close = noisy([0, 0.01]);
@@ -122,12 +122,12 @@ describe('Search paired with the book', () => {
     );
   });
 
-  it('says nothing before it has imagined anything', () => {
+  it('has no result before it has imagined a deal', () => {
     assert.throws(() => pairedSearch(guess(), 0, {random: randomFrom('none')}).findings(), RangeError);
   });
 });
 
-/** Nim with one heap: whoever takes the last of the matches wins. Player 0 takes one to three, then player 1. */
+/** Nim with one heap: whoever takes the last match wins. Player 0 takes one to three, then player 1. */
 interface Nim {
   readonly left: number;
   readonly next: number;
@@ -150,15 +150,15 @@ const nim: Game<Nim, Nim, Take, number, Happening> & Imagination<Nim, Nim> = {
   worth: ({left, next}) => (left ? [0, 0] : next === 0 ? [-1, 1] : [1, -1]),
 };
 
-describe('A game that gives only its contract', () => {
-  it('gets an opponent from play-outs through the rules', () => {
+describe('a game that implements only the contract', () => {
+  it('gets an opponent by play-outs through its rules', () => {
     const moves = [...listed(nim, {left: 5, next: 0})];
     const worth = means(contractTrial(nim, {left: 5, next: 0}, 0, moves), 400);
     const best = worth.indexOf(Math.max(...worth));
     assert.equal(moves[best]!.n, 1, 'four matches left are lost for the other');
   });
 
-  it('has a master from its rules and any book, who leaves the book where it loses', () => {
+  it('gets a master from its rules and any book, who leaves the book where it loses', () => {
     const question = (left: number) => ({
       game: 'nim',
       view: {left, next: 0, player: 0},
@@ -179,7 +179,7 @@ describe('A game that gives only its contract', () => {
     assert.equal(brain.choose({...question(3), level: 'book'}).move.n, 1);
   });
 
-  it('plays out by its policy, until it says, and no longer than its limit', () => {
+  it('plays out by its policy, until the policy stops, and no longer than its limit', () => {
     const seen: number[] = [];
     const policy = (view: Nim): Take => {
       seen.push(view.left);
@@ -202,8 +202,8 @@ describe('A game that gives only its contract', () => {
   });
 });
 
-describe('Where nothing is hidden', () => {
-  it('every move is worth what best play makes of it', () => {
+describe('where nothing is hidden', () => {
+  it('every move has the value of best play', () => {
     for (let left = 1; left < 12; left++) {
       const state = {left, next: 0};
       const moves = [...listed(nim, state)];
@@ -212,7 +212,7 @@ describe('Where nothing is hidden', () => {
     }
   });
 
-  it('beyond its depth the worth of the position is taken', () => {
+  it('beyond its depth the value of the position is used', () => {
     assert.deepEqual(
       exactWorth(nim, {left: 9, next: 0}, 0, [...listed(nim, {left: 9, next: 0})], 2),
       [0, 0, 0],
@@ -230,13 +230,13 @@ function slow(steps: number): Brain & {made: number; thinking(): Thinking} {
   return brain;
 }
 
-test('a thought in steps can be thought out in one go', () => {
+test('a decision in steps can also be computed at once', () => {
   const brain = slow(7);
   assert.deepEqual(finishThinking(brain.thinking()), {move: 'in steps'});
   assert.equal(brain.made, 7);
 });
 
-test('without workers the main thread thinks in slices of some milliseconds, and an abort ends them', async () => {
+test('without workers the main thread computes in slices of some milliseconds, and an abort ends them', async () => {
   const brain = slow(11);
   const waiting: (() => void)[] = [];
   const platform: Platform = {

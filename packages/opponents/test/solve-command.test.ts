@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'quinola-solve-'));
 
 const command = join(folder, 'solve.mjs');
 
-/** Runs the command on a file of these lines. */
+/** Runs the command on a file with these lines. */
 function solveLines(...lines: string[]): {out: string; err: string; status: number | null} {
   const file = join(folder, 'deals.txt');
   writeFileSync(file, lines.join('\n'));
@@ -33,7 +33,7 @@ describe('npm run solve', () => {
   );
   after(() => rmSync(folder, {recursive: true}));
 
-  it("prints the tricks of the leader's side in order, and the times apart", () => {
+  it("prints the tricks of the leader's side in order, and the times separately", () => {
     const {out, err, status} = solveLines(
       '4 0 N:AK... 32... QJ... 54...',
       '',
@@ -58,7 +58,7 @@ describe('npm run solve', () => {
     ['a card that is none', '0 1 N:A... 1... Q... J...', /line 2: there is no card 1S/],
     ['a suit not followed', '0 0 N:2... K... QT... J3... | AS 2H', /line 2: 2H did not follow suit/],
   ] as const) {
-    it(`names the line of ${fault} and ends with 1`, () => {
+    it(`reports a line with ${fault} and exits with 1`, () => {
       const {out, err, status} = solveLines('4 0 N:AK... 32... QJ... 54...', line);
       assert.match(err, message);
       assert.equal(out, '');

@@ -43,11 +43,11 @@ function worthsIn(trial: Trial, open: readonly number[] = [1, 1]): number[] {
   return [...worth];
 }
 
-test('an ending is worth what the best play of both camps brings', () => {
+test('an ending has the value of best play by both camps', () => {
   assert.deepEqual(worthsIn(solvedTrial(start, GROUPS, solved)), [10, 10]);
 });
 
-test('where a game says how its ending is played, a card is worth the mean of both', () => {
+test('where a game says how its ending is played, a card has the mean of both values', () => {
   assert.deepEqual(worthsIn(cardTrial(start, GROUPS, {...played, deal})), [10, 20]);
   const both = solvedTrial(start, GROUPS, {...solved, played});
   assert.deepEqual(worthsIn(both), [10, 15]);

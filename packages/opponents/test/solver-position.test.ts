@@ -6,7 +6,7 @@ import {positionOf, solve, solveCards, type OpenCards} from '../src/solver/index
 
 const plain: TrickRules = {trump: 'H', strength: strengths(FRENCH_52)};
 
-/** Two tricks to come; seat 0 can ruff the first and cash the last, or throw it away. */
+/** Two tricks remain; seat 0 can ruff the first and cash the last, or waste the trump. */
 const open: OpenCards = {
   rules: plain,
   suits: FRENCH_SUITS,
@@ -16,18 +16,18 @@ const open: OpenCards = {
   trick: [{seat: 3, card: 'AS'}],
 };
 
-describe('A position from lists of cards', () => {
+describe('a position from lists of cards', () => {
   it('is solved for the side of the seat to play', () => {
     assert.equal(solve(positionOf(open).position), 2);
   });
 
-  it('names the cards that the numbers stand for', () => {
+  it('names cards instead of numbers', () => {
     const {position, cards} = positionOf(open);
     const values = Object.fromEntries(solveCards(position).map(({card, value}) => [cards.get(card)!, value]));
     assert.deepEqual(values, {'2H': 2, AC: 1});
   });
 
-  it('counts points where cards have them', () => {
+  it('counts points if cards have them', () => {
     const {position} = positionOf({...open, points: (card) => ({AS: 4, AC: 4, KC: 3})[card] ?? 0});
     assert.equal(solve(position), 11);
   });

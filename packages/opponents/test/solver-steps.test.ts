@@ -17,16 +17,16 @@ const valuesOf = (position: TrickPosition): Int32Array => {
   return values;
 };
 
-/** Takes steps to the end; how many they were. */
+/** Runs all steps; returns how many there were. */
 function count(step: () => boolean): number {
   let steps = 1;
   while (!step()) steps++;
   return steps;
 }
 
-describe('Solving in steps', () => {
+describe('solving in steps', () => {
   for (const kind of KINDS) {
-    it(`finds what is found in one go: ${kind.name}`, () => {
+    it(`gives the same result as solving at once: ${kind.name}`, () => {
       let paused = 0;
       eachSample(
         10,
@@ -42,7 +42,7 @@ describe('Solving in steps', () => {
     });
   }
 
-  it('takes the more steps the fewer positions it may look at in each', () => {
+  it('takes more steps if it may examine fewer positions in each', () => {
     let few = 0,
       many = 0;
     for (let i = 0; i < 5; i++) {
@@ -54,27 +54,27 @@ describe('Solving in steps', () => {
     assert.ok(few > 0 && many > 4 * few, `${few} and ${many} pauses`);
   });
 
-  it('has a solver for four hands of 52 cards alone, which finds the same', () => {
+  it('has a special solver for four hands of 52 cards, with the same results', () => {
     const position = ending(KINDS[0]!, 8, randomFrom('four hands'));
     const values = new Int32Array(CARD_NUMBERS);
     assert.ok(count(solvingFourHandsInto(position, values, 20)) > 1);
     assert.deepEqual(values, valuesOf(position));
   });
 
-  it('takes short steps unless it is told', () => {
-    let untold = 0,
+  it('takes short steps by default', () => {
+    let byDefault = 0,
       long = 0;
     for (let i = 0; i < 5; i++) {
       const position = ending(KINDS[0]!, 11, randomFrom(`eleven cards ${i}`));
-      // Both profit by what an earlier search tried with success.
+      // Both use what an earlier search tried with success.
       const values = valuesOf(position);
-      untold += count(solvingInto(position, values)) - 1;
+      byDefault += count(solvingInto(position, values)) - 1;
       long += count(solvingInto(position, values, 1000)) - 1;
     }
-    assert.ok(long > 0 && untold > 3 * long, `${untold} and ${long} pauses`);
+    assert.ok(long > 0 && byDefault > 3 * long, `${byDefault} and ${long} pauses`);
   });
 
-  it('comes to its end even if others are solved between its steps', () => {
+  it('completes even if other positions are solved between its steps', () => {
     const one = ending(KINDS[0]!, 8, randomFrom('one')),
       other = ending(KINDS[0]!, 8, randomFrom('other'));
     const ofOne = new Int32Array(CARD_NUMBERS),
@@ -89,7 +89,7 @@ describe('Solving in steps', () => {
     assert.deepEqual(ofOther, valuesOf(other));
   });
 
-  it('leaves nothing behind when it is given up', () => {
+  it('leaves nothing behind when it is aborted', () => {
     const position = ending(KINDS[0]!, 7, randomFrom('given up'));
     const before = valuesOf(position);
     solvingInto(ending(KINDS[0]!, 8, randomFrom('other')), new Int32Array(CARD_NUMBERS), 5)();

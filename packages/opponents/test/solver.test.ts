@@ -19,7 +19,7 @@ function after(position: TrickPosition, card: number): TrickPosition {
 
 describe('The trick solver', () => {
   for (const kind of KINDS) {
-    // Brute force may see 4!^4 lines at four cards and four seats: few of them everyday.
+    // Brute force may examine 4!^4 lines at four cards and four seats: few of them in a short run.
     for (const [size, everyday, long] of [
       [1, 30, 1000],
       [2, 200, 20_000],

@@ -4,7 +4,7 @@ import {asked, contested, estimateOf, mirrored, type AnyContest} from '../cli/co
 import {departuresTable, strengthPage, strengthTables, withStrength} from '../../../build/strength.js';
 import {counting, isEnough, NOTHING, plus, seatsOf, type KeptLine, type Line} from '../cli/strength.js';
 
-/** Each for himself: `book` wins three from every other kind, and its seat brings one chip whoever sits there. */
+/** Each for himself: `book` wins three from every other kind, and its seat earns one chip whoever sits there. */
 const rounds: AnyContest = {
   rounds: {
     unit: 'chips a deal',
@@ -23,7 +23,7 @@ const line: Line = {
   worse: 'greedy',
 };
 
-test('a deal is mirrored: what a seat brings by itself falls to all kinds alike', () => {
+test('a deal is mirrored: the advantage of a seat is shared by all kinds equally', () => {
   const kinds = seatsOf(line).map((level) => ({level}));
   assert.deepEqual(
     kinds.map(({level}) => level),
@@ -42,7 +42,7 @@ test('partners sit opposite each other', () => {
   ]);
 });
 
-test('a match goes on until its deals are played, or its interval is as narrow as is wanted', () => {
+test('a match continues until its deals are played, or its interval is narrow enough', () => {
   const tally = {count: 400, sum: 200, squares: 200};
   assert.ok(Math.abs(estimateOf(tally).margin - 0.049) < 0.001);
   assert.equal(isEnough(tally, 1000), false);
@@ -56,26 +56,33 @@ test('a match goes on until its deals are played, or its interval is as narrow a
 });
 
 /** A line of which four deals were counted, each played from three seats. */
-const kept: KeptLine = {...line, ...NOTHING, count: 4, sum: 12, squares: 40, plays: 12, deals: 12};
+const stored: KeptLine = {...line, ...NOTHING, count: 4, sum: 12, squares: 40, plays: 12, deals: 12};
 
-test('the table has a line for whatever was played', () => {
-  const table = strengthTables([kept, {...kept, ...NOTHING, better: 'master', worse: 'book'}]);
+test('the table has a line for everything that was played', () => {
+  const table = strengthTables([stored, {...stored, ...NOTHING, better: 'master', worse: 'book'}]);
   assert.match(table, /^## Chips\n/);
   assert.match(table, /\| `book` \| `greedy` \| 4 \| \+3\.00 ± 1\.13 \|/);
   assert.doesNotMatch(table, /master/);
 });
 
-test('it is told how often a search leaves the book, what it expects of it, and what it brings', () => {
-  const searching = {...kept, better: 'master', worse: 'book', decisions: 120, departures: 24, expected: 48};
-  const table = departuresTable([kept, searching]);
+test('the table says how often a search leaves the book, what gain it expects, and what it gains', () => {
+  const searching = {
+    ...stored,
+    better: 'master',
+    worse: 'book',
+    decisions: 120,
+    departures: 24,
+    expected: 48,
+  };
+  const table = departuresTable([stored, searching]);
   // 4 mirrored deals, 12 plays, 10 choices and 2 departures in each; 3 chips gained in each play.
   assert.match(table, /\| Chips \| `master` \| 10\.0 \| 2\.00 \| \+2\.00 \| \+1\.50 \| chips \|/);
-  assert.equal(departuresTable([kept]), '');
+  assert.equal(departuresTable([stored]), '');
 });
 
-test('a search that leaves the book is told with what it expects, one that keeps to it without', () => {
-  const told: (number | null)[] = [];
-  const watch = {deal: () => undefined, decided: (gain: number | null) => told.push(gain)};
+test('a search that leaves the book is reported with the expected gain, one that follows it without', () => {
+  const gains: (number | null)[] = [];
+  const watch = {deal: () => undefined, decided: (gain: number | null) => gains.push(gain)};
   const search = {best: 1, deals: 20, margin: 2};
   const brain = (move: string) => ({
     game: 'chips',
@@ -85,10 +92,10 @@ test('a search that leaves the book is told with what it expects, one that keeps
   const question = {game: 'chips', view: {}, moves: ['a', 'b'], level: 'master', seed: 's'};
   assert.equal(asked(brain('b'), question, watch).move, 'b');
   assert.equal(asked(brain('a'), question, watch).move, 'a');
-  assert.deepEqual(told, [1.5, null]);
+  assert.deepEqual(gains, [1.5, null]);
 });
 
-test('what is counted of deals adds up', () => {
+test('counts of several runs add up', () => {
   const one = counting(3, (watch) => {
     watch.deal();
     watch.decided(null);
@@ -107,15 +114,15 @@ test('what is counted of deals adds up', () => {
   });
 });
 
-test('the tables stand between their marks, and what is written by hand is kept', () => {
-  const page = strengthPage('above\n<!-- strength -->\nold\n<!-- /strength -->\nbelow\n', [kept]);
+test('the tables are written between their marks, and other text is kept', () => {
+  const page = strengthPage('above\n<!-- strength -->\nold\n<!-- /strength -->\nbelow\n', [stored]);
   assert.match(page, /^above\n<!-- strength -->\n\n## Chips\n[^]*<!-- \/strength -->\nbelow\n$/);
   assert.doesNotMatch(page, /old/);
   const readme = withStrength('<!-- strength chips -->\n<!-- /strength -->\n', [
-    kept,
-    {...kept, contest: 'no', name: 'no'},
+    stored,
+    {...stored, contest: 'no', name: 'no'},
   ]);
   assert.match(readme, /### Chips/);
   assert.doesNotMatch(readme, /### No/);
-  assert.equal(withStrength(readme, [kept]), readme, 'written once as twice');
+  assert.equal(withStrength(readme, [stored]), readme, 'written once as twice');
 });

@@ -1,7 +1,7 @@
 import {randomFrom, type Random} from '@quinola/cards';
 import {listed, isChoice, type Actor, type Game, type Happening, type MoveLike, sample} from '@quinola/play';
 
-/** One move of a match: who made it, on which state, and what came of it. */
+/** One move of a match: who made it, in which state, and its result. */
 export interface Step<State, Move extends MoveLike, H extends Happening = Happening> {
   readonly before: State;
   readonly by: Actor;
@@ -10,7 +10,7 @@ export interface Step<State, Move extends MoveLike, H extends Happening = Happen
   readonly events: readonly H[];
 }
 
-/** A lawful move of whoever is waited for. */
+/** A random lawful move of the player whose turn it is. */
 export function randomMove<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
   state: State,
@@ -40,7 +40,7 @@ export function playMatch<State, View, Move extends MoveLike, Options, H extends
   return state;
 }
 
-/** What may be done, with one move drawn at random of each choice, which stands for thousands. */
+/** The possible moves, with one random move for each choice, which stands for thousands. */
 export function someMoves<View, Move extends MoveLike>(
   game: Pick<Game<unknown, View, Move, unknown>, 'moves' | 'refusal'>,
   view: View,
@@ -53,7 +53,7 @@ export function someMoves<View, Move extends MoveLike>(
     );
 }
 
-/** What may be done, with the first lawful move of each choice: the others would be thousands. */
+/** The possible moves, with the first lawful move of each choice instead of thousands. */
 export function firstMoves<View, Move extends MoveLike>(
   game: Pick<Game<unknown, View, Move, unknown>, 'moves' | 'refusal'>,
   view: View,

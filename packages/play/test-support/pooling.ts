@@ -14,7 +14,7 @@ import {
   type PoolRules,
 } from '@quinola/play';
 
-/** A pool in use: what is paid is added up, and nothing may be lost on the way. */
+/** A pool that checks its sums: everything paid is added up, and nothing may be lost. */
 export function pooling(rules: PoolRules, players: number) {
   let pool = openPool(Array.from({length: players}, (_, player) => player));
   const balance = new Array<number>(players).fill(0);

@@ -1,11 +1,11 @@
-/** A field of known answers that holds a remark for people: there is nothing in it to compare. */
+/** A field of known answers with a remark for people: it is not compared. */
 interface Prose {
   /** The first word of the ids. */
   readonly game: string;
   readonly kind: string;
   /** The part of the answer and the name of the field in it. */
   readonly field: `given.${string}` | `expected.${string}`;
-  /** Why no rule can be asked about it. */
+  /** Why no rule can be checked against it. */
   readonly why: string;
 }
 

@@ -1,17 +1,17 @@
 /** A value whose fields report when they are read. */
 export interface Watched<T> {
   readonly value: T;
-  /** The paths of all fields that nobody has read, as `score.us` or `calls[2].seat`. */
+  /** The paths of all fields that have not been read, as `score.us` or `calls[2].seat`. */
   readonly unread: () => readonly string[];
 }
 
 /**
- * Hands out a value so that it is known afterwards which of its fields were read. Objects are watched field by field,
- * also inside lists; a list without objects (cards, numbers) is read as a whole.
+ * Wraps a value to record which of its fields are read. Objects are watched field by field, also inside lists; a list without
+ * objects (cards, numbers) counts as one field.
  *
- * The fields of the value itself must be asked for by name: copying or listing them (`{...given}`) would read all of
- * them without using any, and throws a TypeError. Objects further down may be listed, for many are maps (piles by
- * name, cards by player).
+ * The fields of the value itself must be read by name: copying or listing them (`{...given}`) would read all of them without
+ * using any, and throws a TypeError. Objects further down may be listed, because many are maps (piles by name, cards by
+ * player).
  */
 export function watched<T extends object>(value: T): Watched<T> {
   const root = watch(value, '', true);
@@ -23,7 +23,7 @@ interface Node {
   readonly unread: () => readonly string[];
 }
 
-/** Watches one object or list, and all that is reached through it. */
+/** Watches one object or list, and everything reachable through it. */
 function watch(target: object, path: string, isRoot = false): Node {
   const read = new Set<string>();
   const children = new Map<string, Node>();
@@ -51,7 +51,7 @@ function watch(target: object, path: string, isRoot = false): Node {
   return {proxy, unread};
 }
 
-/** Whether something is an object with fields, or a list in which one lies. */
+/** Whether a value is an object with fields, or a list that contains one. */
 function holdsObjects(value: unknown): value is object {
   if (Array.isArray(value)) return value.some(holdsObjects);
   return typeof value === 'object' && value !== null;

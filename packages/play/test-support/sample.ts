@@ -1,11 +1,11 @@
-/** The process of Node, or nothing where a test runs in a browser. */
+/** The process of Node; undefined when a test runs in a browser. */
 const node = (globalThis as {process?: NodeJS.Process}).process;
 
 const long = Boolean(node?.env.QUINOLA_LONG);
 
 /**
- * The seed from which a test file draws all its chance: the variable QUINOLA_SEED, or one that never
- * changes, so that a failure comes back. It is printed when a test of the file has failed.
+ * The seed for all random numbers of a test file: the variable QUINOLA_SEED, or a constant, so that a failure can be
+ * reproduced. It is printed when a test of the file has failed.
  */
 export const testSeed: string = node?.env.QUINOLA_SEED ?? 'quinola';
 
@@ -15,16 +15,16 @@ node?.on('exit', (code) => {
 
 /**
  * How many samples a property test takes.
- * @param count in the everyday run
- * @param longCount in the long run (`npm run test:long`), a hundred times as many unless given
+ * @param count in a short run
+ * @param longCount in the long run (`npm run test:long`), a hundred times as many by default
  */
 export function samples(count: number, longCount = count * 100): number {
   return long ? longCount : count;
 }
 
 /**
- * Calls `body` for every sample with a seed of its own; an error it throws names that seed.
- * @param count samples in the everyday run
+ * Calls `body` for every sample with a different seed; an error it throws is extended with that seed.
+ * @param count samples in a short run
  * @param longCount samples in the long run, as in {@linkcode samples}
  */
 export function eachSample(

@@ -2,12 +2,12 @@ import {shuffled, type Card, type Pack} from '@quinola/cards';
 import {drawSeats, NO_CARDS, openAuction, tableTools, type PoolRules, type Seat} from '@quinola/play';
 import type {ToyBid, ToyHappening, ToyState, ToyView} from './toy-types.js';
 
-// A small game that has what the kits give, and no more: three draw for places, sixteen cards are shuffled, cut and dealt
-// (five to each, one aside), everybody stakes one; they bid for the game, and who wins the auction names the trump and
-// plays alone; everybody may exchange up to one card for the one aside, the eldest first; before he plays to the first
-// trick a player may knock, which doubles the price of his game. The pool is drawn, or a bête put down.
+// A small game with everything that the kits offer, and no more: three players draw for places; sixteen cards are shuffled, cut
+// and dealt (five to each, one aside); everybody stakes one. They bid; the declarer names the trump and plays alone. Each may
+// exchange up to one card for the one aside, the eldest first. Before his first card a player may knock, which doubles the
+// price of his game. The pool is won, or a bête is paid.
 
-/** How many play. */
+/** The number of players. */
 export const SEATS = 3;
 
 /** Sixteen cards. */
@@ -16,7 +16,7 @@ export const TOY_PACK: Pack = {
   cards: [...'SHDC'].flatMap((suit) => [...'AKQJ'].map((rank) => rank + suit)),
 } as unknown as Pack;
 
-/** A table without a deal. */
+/** A table before the first deal. */
 export const FRESH = {
   counts: [0, 0, 0],
   trick: NO_CARDS,
@@ -32,10 +32,10 @@ export const FRESH = {
   trump: null,
 } as const;
 
-/** Changes and views of its table. */
+/** Functions that change and view its table. */
 export const tools = tableTools<ToyView>((table) => ({...table}));
 export const {changed, waiting, waitingAt} = tools;
-/** The seat so many places to the left. */
+/** The seat this many places to the left. */
 export const left = (seat: Seat, steps = 1): Seat => (seat + steps) % SEATS;
 /** Rank of a card within its suit: 1 for the jack to 4 for the ace. */
 export const height = (card: Card): number => 'JQKA'.indexOf(card[0]!) + 1;
@@ -66,5 +66,5 @@ export const places = drawSeats<ToyView, ToyState, ToyHappening>({
   then: beginDeal,
 });
 
-/** The pool: bêtes wait in order of size and join the pot. */
+/** The pool: bêtes wait in order of size and are added to the pot one by one. */
 export const POOL: PoolRules = {holder: 'pot', order: 'largest', joins: true};

@@ -3,7 +3,7 @@ import {listed, type Actor} from '@quinola/play';
 import {toy} from './toy.js';
 import type {ToyMove, ToyState} from './toy-types.js';
 
-/** The shortest lesson that can be read. */
+/** The shortest valid lesson. */
 export const LEAST = {
   format: 'quinola-lesson/1',
   id: 'first',
@@ -13,7 +13,7 @@ export const LEAST = {
   end: {say: 'Done.'},
 } as const;
 
-/** A toy match up to the first trick, where player 0 is to play; as a lesson opens with it. */
+/** A toy match up to the first trick, where player 0 is to play; the start of the lesson. */
 export function opened(seed: string): {opening: Record<string, unknown>[]; state: ToyState} {
   const random = randomFrom(seed);
   let state = toy.start({} as never);

@@ -73,10 +73,10 @@ export interface ToyView extends TrickTable, DrawTable, AuctionTable<ToyBid> {
   readonly turn: Turn<ToyPhase>;
   readonly options: ToyOptions;
   readonly dealer: Seat;
-  /** Whether the card aside has been taken. */
+  /** Whether the card set aside has been taken. */
   readonly taken: boolean;
   readonly knocked: readonly Seat[];
-  /** Who plays alone; -1 = not yet known. */
+  /** The player who plays alone; -1 = not yet known. */
   readonly declarer: Seat;
   readonly contract: ToyBid | null;
   readonly trump: Suit | null;

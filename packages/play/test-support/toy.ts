@@ -51,7 +51,7 @@ import {
 export {TOY_PACK} from './toy-deal.js';
 export type * from './toy-types.js';
 
-/** What can be bid. */
+/** The bids. */
 export const TOY_AUCTION: AuctionRules<Rung<ToyBid>> = {
   rungs: [
     {id: 'tricks', rank: 0, group: 'tricks'},
@@ -112,7 +112,7 @@ const nameTrump: Act<Types, 'NAME_TRUMP'> = (state, {suit}, _by, events) => {
 const TARIFF: Tariff<ToyBid, 'game'> = {tricks: {game: 1}, points: {game: 2}, all: {game: 4}};
 const valueOf = cardValues(TOY_PACK, {ranks: {A: 3, K: 2, Q: 1}});
 
-/** Whether the declarer has made his game; his points are more than the others' together. */
+/** Whether the declarer has more points than the others together. */
 function isWon({contract, declarer, tricksWon, tricks}: ToyView, points: number): boolean {
   if (contract === 'all') return tricksWon[declarer] === 5;
   if (contract === 'tricks')
@@ -149,7 +149,7 @@ function nextDeal(state: ToyState, events: ToyHappening[]): ToyState {
   return done < options.deals ? beginDeal({...state, table}) : endMatch({...state, table}, events);
 }
 
-/** What is left in the pool is divided. */
+/** The rest of the pool is divided. */
 function endMatch(state: ToyState, events: ToyHappening[]): ToyState {
   const {table} = state;
   const {pool, transfers} = dividePool(POOL, table.pool, [0, 1, 2]);
@@ -172,7 +172,7 @@ export const toyOptions = defineOptions<ToyOptions>({
   knocking: {words: [true, false]},
 });
 
-/** Who may still knock: all who have not played to the first trick. */
+/** Who may still knock: all who have not yet played a card. */
 const mayKnock = ({tricks, trick, knocked, seats, options}: ToyView): readonly Player[] =>
   options.knocking && tricks.length === 0
     ? seats.filter((_, seat) => !knocked.includes(seat) && !trick.some((laid) => laid.seat === seat))

@@ -4,8 +4,8 @@ import {describe, it} from 'node:test';
 import {checkGames, gameOf, isAnswers, type Answering} from './vectors.js';
 
 /**
- * Holds a game to its known answers.
- * @param games who answers, by the first word of the ids; answers of others in the same files are left to them
+ * Tests a game against its known answers.
+ * @param games who answers, by the first word of the ids; answers for other games in the same files are skipped
  * @param folder of the files, with its last slash; a game without one has no known answers
  */
 export function testVectors(id: string, games: Readonly<Record<string, Answering>>, folder: URL): void {
@@ -18,7 +18,7 @@ export function testVectors(id: string, games: Readonly<Record<string, Answering
   });
 
   describe(`the known answers of ${id}`, () => {
-    it('are there for all who answer', () => {
+    it('exist for every game that answers', () => {
       const all = new Set(known.flatMap(({answers}) => answers.map((answer) => gameOf([answer]))));
       assert.deepEqual(
         Object.keys(games).filter((name) => !all.has(name)),

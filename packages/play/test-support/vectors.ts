@@ -1,44 +1,45 @@
 import {isProse} from './prose.js';
 import {watched} from './reading.js';
 
-/** A known answer: what is given, and what the rules must say to it. */
+/** A known answer: what is given, and what the rules must return. */
 export interface Answer {
   readonly id: string;
   readonly kind: string;
   readonly given: Readonly<Record<string, unknown>>;
   readonly expected: Readonly<Record<string, unknown>>;
-  /** Whether the source says so itself, or it was worked out from its rules. */
+  /** Whether the source states it, or it was derived from its rules. */
   readonly origin?: string;
-  /** For people. */
+  /** For people only. */
   readonly note?: string;
 }
 
-/** How one game answers: a runner for each kind, and fields that it compares in its own way. */
+/** How one game answers: a runner for each kind, and its own comparisons for some fields. */
 export interface Answering {
   /**
-   * Builds a position or a view from `given`, calls the public functions, and tells what they say. It must ask for
-   * every field of `given` by name; what it leaves unread fails the answer.
+   * Builds a position or a view from `given`, calls the public functions, and returns their results. It must read every field
+   * of
+   * `given` by name; an unread field fails the answer.
    */
   readonly runners: Readonly<Record<string, (given: Answer['given']) => object>>;
-  /** Whether a field is met; `undefined` = compare it as all fields are compared. */
-  readonly meets?: (
+  /** Whether a field has the expected value; `undefined` = compare it in the usual way. */
+  readonly compare?: (
     field: string,
     expected: unknown,
     actual: Readonly<Record<string, unknown>>,
   ) => boolean | undefined;
 }
 
-/** What became of a list of known answers. */
+/** The result of checking known answers. */
 export interface Checked {
   readonly passed: number;
-  /** One line for each that failed: its id and kind, and what was expected and said, or which field was not read. */
+  /** One line for each failure: id and kind, and the expected and actual values, or the field that was not read. */
   readonly failures: readonly string[];
 }
 
-/** Lists under these names are sets. */
+/** Lists under these names are compared as sets. */
 const SETS = new Set(['cards', 'legal', 'lawful']);
 
-/** What stands beside each other in an answer. */
+/** An expected and an actual value. */
 const PARTS = new Set(['id', 'kind', 'given', 'expected', 'origin', 'note']);
 
 /** Whether parsed JSON is a list of known answers. */
@@ -57,8 +58,8 @@ export function gameOf(answers: readonly Pick<Answer, 'id'>[]): string {
 }
 
 /**
- * Runs every answer. It passes when its kind is known, every field of `given` was read and every field of `expected`
- * was compared and is met; the few remarks for people stand in `prose.ts`.
+ * Checks every answer. It passes if its kind is known, every field of `given` was read and every field of `expected` was
+ * compared and is equal; the few remarks for people are listed in `prose.ts`.
  */
 export function checkAnswers(answers: readonly Answer[], answering: Answering): Checked {
   const failures = answers.flatMap((answer) => {
@@ -68,7 +69,7 @@ export function checkAnswers(answers: readonly Answer[], answering: Answering): 
   return {passed: answers.length - failures.length, failures};
 }
 
-/** Runs answers of several games, each by those of its game; of a game that is not here all fail. */
+/** Checks answers of several games, each by its own game; answers of an unknown game all fail. */
 export function checkGames(answers: readonly Answer[], games: Readonly<Record<string, Answering>>): Checked {
   const checked = answers.map((answer) => {
     const game = gameOf([answer]);
@@ -81,7 +82,7 @@ export function checkGames(answers: readonly Answer[], games: Readonly<Record<st
 }
 
 /** What is wrong with one answer. */
-function faultsOf(answer: Answer, {runners, meets}: Answering): readonly string[] {
+function faultsOf(answer: Answer, {runners, compare: compare}: Answering): readonly string[] {
   const {kind} = answer;
   const faults = Object.keys(answer)
     .filter((part) => !PARTS.has(part))
@@ -93,9 +94,9 @@ function faultsOf(answer: Answer, {runners, meets}: Answering): readonly string[
   try {
     const actual = runner(given.value) as Readonly<Record<string, unknown>>;
     for (const [field, value] of Object.entries(expected)) {
-      const met = meets?.(field, value, actual);
-      if (met === undefined && !(field in actual)) faults.push(notRead(field));
-      else if (!(met ?? agrees(value, actual[field], field))) {
+      const isEqual = compare?.(field, value, actual);
+      if (isEqual === undefined && !(field in actual)) faults.push(notRead(field));
+      else if (!(isEqual ?? agrees(value, actual[field], field))) {
         faults.push(
           `${field}: expected ${JSON.stringify(value)}, not ${JSON.stringify(actual[field] ?? actual)}`,
         );
@@ -110,7 +111,7 @@ function faultsOf(answer: Answer, {runners, meets}: Answering): readonly string[
 
 const notRead = (field: string): string => `${field}: was not read`;
 
-/** One part of an answer, its remarks for people apart. */
+/** One part of an answer without its remarks for people. */
 function withoutProse(answer: Answer, part: 'given' | 'expected'): Readonly<Record<string, unknown>> {
   const game = gameOf([answer]);
   return Object.fromEntries(
@@ -118,7 +119,7 @@ function withoutProse(answer: Answer, part: 'given' | 'expected'): Readonly<Reco
   );
 }
 
-/** Whether a value says what is expected of it: every field that is named, lists in order unless they are sets. */
+/** Whether a value is as expected: every field that is named, lists in order unless they are sets. */
 function agrees(expected: unknown, actual: unknown, field = ''): boolean {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return false;

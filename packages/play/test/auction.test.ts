@@ -18,7 +18,7 @@ import {
 
 type Id = 'ask' | 'ask-colour' | 'casco' | 'solo' | 'solo-colour';
 
-/** The games of Lomber, some of them. */
+/** Some of the games of Lomber. */
 const RUNGS: readonly Rung<Id>[] = [
   {id: 'ask', rank: 0, group: 'ask', becomes: ['ask-colour', 'casco']},
   {id: 'ask-colour', rank: 1, group: 'ask', grade: 'favourite'},
@@ -34,19 +34,23 @@ const rules = (more: Partial<AuctionRules<Rung<Id>>> = {}): AuctionRules<Rung<Id
 });
 const duels = rules({procedure: 'duels', hold: 'elder'});
 
-/** Lets the players speak in their order; every bid must be lawful; `null` = pass. */
-function bidding(ways: AuctionRules<Rung<Id>>, players: number, bids: readonly (Id | null)[]): Auction<Id> {
+/** Makes these bids in the order of turns; every bid must be lawful; `null` = pass. */
+function bidding(
+  auctionRules: AuctionRules<Rung<Id>>,
+  players: number,
+  bids: readonly (Id | null)[],
+): Auction<Id> {
   let auction = openAuction<Id>(Array.from({length: players}, (_, player) => player));
   for (const bid of bids) {
-    if (bid !== null) assert.ok(mayBid(ways, auction, bid), `${String(speaker(auction))} ${bid}`);
-    auction = afterBid(ways, auction, bid);
+    if (bid !== null) assert.ok(mayBid(auctionRules, auction, bid), `${String(speaker(auction))} ${bid}`);
+    auction = afterBid(auctionRules, auction, bid);
   }
   return auction;
 }
 
 const speakers = ({said}: Auction<Id>): readonly number[] => said.map(({by}) => by);
 
-test('an auction in rounds goes on until all but the highest have passed', () => {
+test('an auction in rounds continues until all but the highest bidder have passed', () => {
   const open = bidding(rules(), 4, ['ask', null, 'casco', null]);
   assert.equal(speaker(open), 0);
   assert.equal(mayBid(rules(), open, 'casco'), false);
@@ -56,21 +60,21 @@ test('an auction in rounds goes on until all but the highest have passed', () =>
   assert.deepEqual(speakers(done), [0, 1, 2, 3, 0, 2]);
 });
 
-test('the last who has not passed may still bid when nobody has', () => {
+test('the last player who has not passed may still bid when nobody has', () => {
   const three = bidding(rules(), 4, [null, null, null]);
   assert.equal(speaker(three), 3);
   assert.deepEqual(afterBid(rules(), three, 'ask').speaking, []);
-  const nobody = afterBid(rules(), three, null);
-  assert.deepEqual([nobody.speaking, nobody.high], [[], null]);
-  assert.deepEqual(afterBid(rules(), nobody, 'solo'), nobody);
+  const closed = afterBid(rules(), three, null);
+  assert.deepEqual([closed.speaking, closed.high], [[], null]);
+  assert.deepEqual(afterBid(rules(), closed, 'solo'), closed);
 });
 
-test('where everybody speaks once, the auction ends with the last', () => {
+test('where everybody bids once, the auction ends with the last player', () => {
   const done = bidding(rules({procedure: 'once'}), 3, ['ask', null, 'casco']);
   assert.deepEqual([done.speaking, done.high], [[], {by: 2, bid: 'casco'}]);
 });
 
-test('where the first who will has it, nobody after him is asked', () => {
+test('where the first bid wins, nobody after it is asked', () => {
   const help = rules({procedure: 'first', rungs: RUNGS.slice(0, 1)});
   assert.equal(speaker(bidding(help, 3, [null])), 1);
   assert.deepEqual(bidding(help, 3, [null, 'ask']), {
@@ -84,16 +88,16 @@ test('where the first who will has it, nobody after him is asked', () => {
   assert.deepEqual(bidding(help, 2, [null, null]).speaking, []);
 });
 
-test('one who has passed may return where that is the rule, until all pass one after the other', () => {
-  const ways = rules({mayReturn: true});
-  const again = bidding(ways, 3, [null, 'ask', null, 'casco', null]);
+test('a player who has passed may return where that is the rule, until all pass one after the other', () => {
+  const auctionRules = rules({mayReturn: true});
+  const again = bidding(auctionRules, 3, [null, 'ask', null, 'casco', null]);
   assert.equal(speaker(again), 2);
-  assert.deepEqual(afterBid(ways, again, null).speaking, []);
-  assert.deepEqual(afterBid(ways, again, null).high, {by: 0, bid: 'casco'});
-  assert.deepEqual(bidding(ways, 3, [null, null, null]).speaking, []);
+  assert.deepEqual(afterBid(auctionRules, again, null).speaking, []);
+  assert.deepEqual(afterBid(auctionRules, again, null).high, {by: 0, bid: 'casco'});
+  assert.deepEqual(bidding(auctionRules, 3, [null, null, null]).speaking, []);
 });
 
-test('the elder may hold what a younger has bid, where the game knows it; the younger goes higher', () => {
+test('the elder may hold the bid of a younger player, if the game allows it; the younger must go higher', () => {
   const elder = rules({hold: 'elder'});
   const auction = bidding(elder, 3, ['ask', 'casco']);
   assert.ok(isElder(auction, 0, 1) && !isElder(auction, 2, 1) && !isElder(auction, 1, 1));
@@ -105,12 +109,12 @@ test('the elder may hold what a younger has bid, where the game knows it; the yo
   assert.equal(mayBid(rules(), answering, 'casco'), false);
 });
 
-test('of two games of one rank neither outbids the other', () => {
+test('of two bids of equal rank neither outbids the other', () => {
   const equal = rules({rungs: RUNGS.map((rung) => ({...rung, rank: 0}))});
   assert.deepEqual(bidsOf(equal, bidding(equal, 2, ['ask'])), []);
 });
 
-test('in duels the one who is outbid answers before the next is asked, and the survivor faces him', () => {
+test('in duels the player who is outbid answers before the next is asked, and the winner meets that one', () => {
   const answering = bidding(duels, 3, ['ask', 'ask-colour']);
   assert.equal(speaker(answering), 0);
   assert.ok(mayBid(duels, answering, 'ask-colour'));
@@ -128,14 +132,14 @@ test('in duels the one who is outbid answers before the next is asked, and the s
   assert.deepEqual(speakers(done), [0, 1, 0, 2, 1]);
 });
 
-test('four duel as the answers of Lomber en quatre tell', () => {
+test('four players duel as in the known answers of Lomber en quatre', () => {
   const said = ['ask', 'ask-colour', 'ask-colour', null, null, 'solo', 'solo', 'solo-colour', null] as const;
   const done = bidding(duels, 4, said);
   assert.deepEqual([done.speaking, done.high], [[], {by: 3, bid: 'solo-colour'}]);
   assert.deepEqual(speakers(done), [0, 1, 0, 1, 2, 3, 0, 3, 0]);
 });
 
-test('an auction is closed at the top only when nobody could hold it either', () => {
+test('an auction ends at the top bid only if nobody may hold it', () => {
   const closing = rules({hold: 'elder', closesAtTop: true});
   const open = bidding(closing, 4, ['ask', null, 'solo-colour']);
   assert.deepEqual(open.speaking, [3, 0, 2]);
@@ -178,7 +182,7 @@ const bids = auctioning<Table, State, string, Rung<Id>, 'game'>(
   'game',
 );
 
-/** Makes some words one after the other. @returns what was told, and whom the table waits for */
+/** Makes some bids one after the other. @returns the happenings, and the players who are waited for */
 function said(...words: readonly (Id | 'PASS' | 'HOLD')[]): [string[], string, unknown] {
   const events: string[] = [];
   let state: State = {table: bids.asking(table)};
@@ -192,7 +196,7 @@ function said(...words: readonly (Id | 'PASS' | 'HOLD')[]): [string[], string, u
   return [events, state.table.turn.phase, state.table.turn.must];
 }
 
-test('the moves of an auction are told, and lead from one seat to the next and on to what follows', () => {
+test('the moves of an auction have happenings, and lead from seat to seat and then to the next phase', () => {
   assert.deepEqual(said(), [[], 'opening', 2]);
   assert.deepEqual(said('ask', 'solo'), [['0 bid ask', '1 bid solo'], 'answering', 2]);
   assert.deepEqual(said('ask', 'solo', 'HOLD').slice(1), ['overbidding', 0]);
@@ -204,7 +208,7 @@ test('the moves of an auction are told, and lead from one seat to the next and o
   assert.deepEqual(said('PASS', 'PASS', 'PASS').slice(1), ['nobody', 'chance']);
 });
 
-test('what is too low is refused, and what a hand does not bear', () => {
+test('a bid that is too low is refused, and one that the hand does not allow', () => {
   const {PASS, HOLD, BID} = bids.moves;
   const bid = (game: Id) => BID.refuse!(table, {type: 'BID', game});
   assert.deepEqual(

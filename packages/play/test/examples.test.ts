@@ -5,7 +5,7 @@ import * as cards from '@quinola/cards';
 import {transformSync} from 'esbuild';
 import * as play from '@quinola/play';
 
-// The examples of doc comments that say what comes of a line (`// => value`) are run as they stand.
+// Examples in doc comments that state a value (`// => value`) are run as they stand.
 
 const folder = new URL('../src/', import.meta.url);
 
@@ -16,7 +16,7 @@ function examplesOf(text: string): string[] {
     .filter((code) => code.includes('// =>'));
 }
 
-/** The code with a check for every line that says what comes of it. */
+/** The code with a check for every line that states a value. */
 const checked = (code: string): string =>
   code.replaceAll(/^(?!const |let )(.*); \/\/ => (.*)$/gm, (_, found: string, value: string) =>
     value.startsWith('throws')
@@ -40,7 +40,7 @@ for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
   });
 }
 
-test('the kits for auctions, points and money show what they do', () => {
+test('the examples of the kits for auctions, points and money are found', () => {
   for (const file of ['auction.ts', 'bidding.ts', 'points.ts', 'money.ts', 'pool.ts', 'tariff.ts'])
     assert.ok(examplesOf(readFileSync(new URL(file, folder), 'utf8')).length, file);
 });

@@ -135,7 +135,7 @@ const given = game.play(game.start({knocking: true}), 'chance', {type: 'DEAL', p
 const first = game.view(given, 0);
 const second = game.view(given, 1);
 
-test('moves come from the phase, for whoever must and for whoever has a right', () => {
+test('moves come from the phase, for the player whose turn it is and for those with a right', () => {
   assert.deepEqual(game.moves(first), [{choose: 'THROW', from: PACK.slice(0, 6), least: 2, most: 4}]);
   assert.deepEqual(game.moves(second), [{type: 'KNOCK'}]);
   assert.deepEqual(game.moves(game.view(given, 'watcher')), []);
@@ -158,23 +158,23 @@ test('a move is refused with the reason of its rule, its phase, or its turn', ()
   assert.deepEqual(game.moves(over), []);
 });
 
-test('what is refused cannot be made, by nobody', () => {
+test('a refused move cannot be made by anybody', () => {
   assert.throws(() => game.play(given, 0, {type: 'THROW', cards: ['AH', 'KH']}), MoveError);
   assert.throws(() => game.play(given, 'chance', {type: 'DEAL', pack: PACK}), MoveError);
   assert.throws(() => game.play(game.start({knocking: true}), 0, {type: 'DEAL', pack: PACK}), MoveError);
   assert.throws(() => game.chance(given, randomFrom('x')), MoveError);
 });
 
-test('a move that was judged before is not judged once more', () => {
+test('a move that was judged before is not judged again', () => {
   const heldOnly = {type: 'THROW', cards: ['AH', 'KH']} as const;
-  // All hearts, which the rules refuse: whoever says that they have found it lawful is believed.
+  // All hearts, which the rules refuse: the caller claims to have checked it already, and is trusted.
   assert.equal(game.play(given, 0, heldOnly, null).events.length, 2);
   assert.throws(() => game.play(given, 0, heldOnly, {reason: 'all-hearts'}), /all-hearts/);
   const lawful = {type: 'THROW', cards: ['AH', 'AS']} as const;
   assert.deepEqual(game.play(given, 0, lawful, null), game.play(given, 0, lawful));
 });
 
-test('a choice stands for its moves: counted, listed, drawn, and told from others', () => {
+test('the moves of a choice can be counted, listed, drawn, and recognized', () => {
   assert.equal(count(game.moves(first)), 15 + 20 + 15);
   const all = [...listed(game, first)];
   assert.equal(all.length, 50 - 6 - 4 - 1, 'without those that are all hearts');
@@ -195,7 +195,7 @@ test('a choice stands for its moves: counted, listed, drawn, and told from other
   assert.equal([...waysToChoose({choose: 'X', from: PACK.slice(0, 4), least: 0, most: 1})].length, 5);
 });
 
-test('of a move others see its type, and the fields that a happening they saw names', () => {
+test('of another player’s move one sees the type, and the fields that a happening he saw names', () => {
   const move: Move = {type: 'THROW', cards: ['AH', 'AS'], why: 'said to nobody'};
   const {events} = game.play(given, 0, move);
   const made = {by: 0, move, because: {source: 'engine', maxim: 'x'} as never};
@@ -212,7 +212,7 @@ test('of a move others see its type, and the fields that a happening they saw na
   });
 });
 
-test('options are read by their words, numbers and exclusions', () => {
+test('options are checked by their words, numbers and exclusions', () => {
   interface Options {
     readonly rules: 'vienna' | 'warsaw';
     readonly rubbers: number;

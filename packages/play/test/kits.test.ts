@@ -23,7 +23,7 @@ import {
   type SeatedTable,
 } from '@quinola/play';
 
-test('single cards go round to the left, packets also to the right, the talon in between', () => {
+test('single cards are dealt to the left, packets also to the right, with the talon in between', () => {
   const {hands, rest} = dealt(
     FRENCH_52.cards,
     4,
@@ -54,7 +54,7 @@ test('single cards go round to the left, packets also to the right, the talon in
   assert.throws(() => dealt(FRENCH_52.cards.slice(0, 3), 4, packetRounds(0, 4, [1])), RangeError);
 });
 
-test('another manner of cutting is a move of its own, where the options know it', () => {
+test('other ways of cutting are moves of their own, if the options allow them', () => {
   const rule = cuttingAs(
     'CUT_WITH_CARD',
     4,
@@ -70,7 +70,7 @@ test('another manner of cutting is a move of its own, where the options know it'
   assert.deepEqual(rule.act(['a', 'b', 'c', 'd'], cut(1), 0, []), ['b', 'c', 'd', 'a']);
 });
 
-test('a table waits for a seat, and may name who has a standing right beside', () => {
+test('a table waits for one seat, and may name others with an optional right', () => {
   const tools = tableTools<SeatedTable>((table) => ({...table}));
   const turn = {phase: 'before', must: null, may: [], over: true};
   const table: SeatedTable = {turn, player: -1, seat: -1, hand: [], seats: [2, 0, 1]};
@@ -84,7 +84,7 @@ test('a table waits for a seat, and may name who has a standing right beside', (
   assert.equal(table.turn, turn);
 });
 
-test('a view is a copy of the table that says whose it is, and where he sits', () => {
+test('a view is a copy of the table with its viewer and his seat', () => {
   const tools = tableTools<SeatedTable>((table) => ({...table}));
   const turn = {phase: 'playing', must: 0, may: [], over: false};
   const table: SeatedTable = {turn, player: -1, seat: -1, hand: [], seats: [2, 0, 1]};
@@ -95,7 +95,7 @@ test('a view is a copy of the table that says whose it is, and where he sits', (
   assert.deepEqual(table.hand, []);
 });
 
-test('cards go from hand to hand, and out of it; hands that are not touched stay the same', () => {
+test('cards can be moved between hands and removed; other hands remain the same objects', () => {
   const hands = [['AS', 'KS'], ['2H'], ['3C', '4C', '5C']];
   const given = withCardMoved(hands, 'KS', 0, 1);
   assert.deepEqual(given, [['AS'], ['2H', 'KS'], ['3C', '4C', '5C']]);
@@ -104,7 +104,7 @@ test('cards go from hand to hand, and out of it; hands that are not touched stay
   assert.deepEqual(withoutAll(hands[2]!, ['5C', '3C', 'AS']), ['4C']);
 });
 
-test('the dealer shuffles, and with the cards of the draw; then somebody cuts', () => {
+test('the dealer shuffles, also after cards were drawn; then another player cuts', () => {
   const tools = tableTools<DrawTable>((table) => ({...table}));
   const turn = {phase: 'shuffling', must: 'chance' as const, may: [], over: false};
   const seats = [2, 0, 1];
@@ -128,14 +128,14 @@ test('the dealer shuffles, and with the cards of the draw; then somebody cuts', 
   assert.throws(() => phase.moves.SHUFFLE.act(state, {...move, pack: ['AS']}, 'chance', []), MoveError);
 });
 
-test('a cut brings the lower part to the top', () => {
+test('a cut moves the lower part to the top', () => {
   assert.deepEqual(cutPack(['a', 'b', 'c', 'd'], 1), ['b', 'c', 'd', 'a']);
   assert.deepEqual(cutPack(cutPack(FRENCH_52.cards, 20), 32), FRENCH_52.cards);
 });
 
 const booking = {account: 'fishes', reason: 'test', round: 1};
 
-test('what one receives another pays, also the pot; nothing is booked for nothing', () => {
+test('every payment has two sides, also those to the pot; a payment of zero is not booked', () => {
   const entries = [
     ...payment(0, 1, 5, booking),
     ...payment('pot', 2, 3, booking),
@@ -155,7 +155,7 @@ test('what one receives another pays, also the pot; nothing is booked for nothin
   );
 });
 
-test('each of the losers pays, each of the winners gets; balances run by rounds and by account', () => {
+test('each loser pays, each winner is paid; balances are kept by round and by account', () => {
   const entries = [
     ...sideEntries([0, 2], [1, 3], 6, booking),
     ...sideEntries([2, 3], [0, 1], 7, {...booking, round: 2}),

@@ -16,11 +16,11 @@ const faultsOf = (json: unknown): readonly string[] => {
   }
 };
 
-test('a lesson that lacks nothing is read', () => {
+test('a valid lesson is accepted', () => {
   assert.equal(readLesson(LEAST), LEAST);
 });
 
-test('a fault is named by its path, with what was expected there and what was found', () => {
+test('a fault is reported with its path, what was expected there and what was found', () => {
   assert.deepEqual(faultsOf({...LEAST, steps: [{say: {en: 'Yes'}, ask: {cards: ['KH', 'king']}}]}), [
     'steps[0].ask.cards[1]: a card, as "KH" or "T21", not "king"',
   ]);
@@ -38,7 +38,7 @@ test('a fault is named by its path, with what was expected there and what was fo
   assert.match(faultsOf(null)[0]!, /not null/);
 });
 
-/** What is put in the place of a part of a lesson, to see whether reader and schema find the same. */
+/** Replacements for parts of a lesson, to see whether reader and schema find the same faults. */
 const GARBAGE = [
   null,
   7,
@@ -84,7 +84,7 @@ const WHOLE = {
   end: {say: 'Good', missed: 'Again'},
 };
 
-test('the reader and the published schema agree on whatever is put into a lesson', () => {
+test('the reader and the published schema agree on any changed lesson', () => {
   const valid = new Ajv().compile(lessonSchema);
   const paths: (readonly (string | number)[])[] = [];
   const walk = (value: unknown, path: readonly (string | number)[]): void => {
@@ -106,7 +106,7 @@ test('the reader and the published schema agree on whatever is put into a lesson
   for (const path of [...paths, ['unknown'], ['steps', 0, 'unknown']])
     for (const garbage of GARBAGE) {
       const lesson = changed(WHOLE, path, garbage);
-      // How many visitors sit there is more than a schema says.
+      // A schema cannot check the number of visitors.
       const faults = faultsOf(lesson).filter((fault) => !fault.includes('one "visitor"'));
       assert.equal(
         valid(lesson),
@@ -118,7 +118,7 @@ test('the reader and the published schema agree on whatever is put into a lesson
   assert.ok(refused > 300, `${refused}`);
 });
 
-test('the schema that is published is that of the reader', async () => {
+test('the published schema is that of the reader', async () => {
   const file = await readFile(new URL('../lesson.schema.json', import.meta.url), 'utf8');
   assert.deepEqual(
     JSON.parse(file),
@@ -127,14 +127,14 @@ test('the schema that is published is that of the reader', async () => {
   );
 });
 
-test('what is said falls to English, then to the lesson’s own language', () => {
+test('texts fall back to English, then to the lesson’s own language', () => {
   assert.deepEqual(wordsOf({en: 'a', pl: 'b'}, 'pl'), {text: 'b', lang: 'pl'});
   assert.deepEqual(wordsOf({en: 'a', pl: 'b'}, 'sv'), {text: 'a', lang: 'en'});
   assert.deepEqual(wordsOf({pl: 'b', de: 'c'}, 'sv', {language: 'de'}), {text: 'c', lang: 'de'});
   assert.deepEqual(wordsOf('x', 'sv', {language: 'pl'}), {text: 'x', lang: 'pl'});
 });
 
-test('what the rules do not know is named where the lesson says it', () => {
+test('what the rules do not know is reported with its place in the lesson', () => {
   const failing = (lesson: object): string => {
     try {
       lessonRecord(toy as never, readLesson({...LEAST, ...lesson}), []);

@@ -28,7 +28,7 @@ import type {ToyMove, ToyState} from '../test-support/toy-types.js';
 import {eachSample} from '../test-support/sample.js';
 import {LEAST, opened} from '../test-support/toy-lesson.js';
 
-test('a pattern asks for fields, and for lists in any order', () => {
+test('a pattern matches the given fields, and lists in any order', () => {
   assert.ok(fits({cards: ['a', 'b']}, {type: 'X', cards: ['b', 'a']}));
   assert.ok(!fits({cards: ['a']}, {cards: ['a', 'b']}));
   assert.ok(!fits({card: 'a'}, null));
@@ -48,7 +48,7 @@ const make = (at: Played, by: number, move: MoveLike): void => {
   at.run = follow(at.lesson, at.run, at.record);
 };
 
-test('a lesson follows the record: what was meant, what was lawful but other, what is taken back', () => {
+test('a lesson follows the record: the move that was meant, other lawful moves, and moves taken back', () => {
   eachSample(20, (seed) => {
     const {opening, state} = opened(seed);
     const cards = toy.moves(toy.view(state, 0)).flatMap((move) => ('card' in move ? [move.card] : []));
@@ -103,7 +103,7 @@ test('a lesson follows the record: what was meant, what was lawful but other, wh
     make(at, 0, {type: 'PLAY', card: other} as never);
     assert.ok(hasOtherAnswer(at.run) && othersWait(lesson, at.run));
     assert.deepEqual([now().kind, now().answer, now().at], ['astray', 'That one!', 2]);
-    // Taken back in any other way, the lesson is where it was.
+    // Taken back in another way, the lesson is where it was.
     const taken = {...at.record, moves: at.record.moves.slice(0, -1)};
     assert.equal(
       lessonDisplayAt(lesson, follow(lesson, at.run, taken), {decides: true, over: false}).say,
@@ -117,7 +117,7 @@ test('a lesson follows the record: what was meant, what was lawful but other, wh
   });
 });
 
-test('who plays while something is told has read it; what can be done no more is passed over', () => {
+test('playing during a text counts as having read it; steps that are no longer possible are skipped', () => {
   const {opening, state} = opened('passing');
   const view = toy.view(state, 0);
   const card = toy.moves(view).flatMap((move) => ('card' in move ? [move.card] : []))[0]!;
@@ -149,14 +149,14 @@ test('who plays while something is told has read it; what can be done no more is
   assert.ok(stateOf(rest));
 });
 
-test('one whose moves are written down makes them in their order, where he may', () => {
+test('a scripted player makes his moves in order, where they are lawful', () => {
   const moves = ['a', 'b', 'c'].map((card) => ({type: 'PLAY', card}));
   assert.deepEqual(writtenMove(['x', 'b', 'a'], [], moves), moves[1]);
   assert.deepEqual(writtenMove(['x', 'b', 'a'], [{type: 'PLAY', card: 'b'} as never], moves), moves[0]);
   assert.equal(writtenMove(['b'], [{type: 'PLAY', card: 'b'} as never], moves), null);
 });
 
-test('another’s script may state the cards that he chooses', () => {
+test('the script of another player may state the cards that he chooses', () => {
   const choices = [{choose: 'THROW', from: ['AH', 'KH', 'QH'], least: 0, most: 2}] as const;
   const thrown = {type: 'THROW', cards: ['QH', 'AH']};
   assert.deepEqual(writtenMove([{type: 'PASS'}, thrown], [], choices), thrown);

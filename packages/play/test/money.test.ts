@@ -14,20 +14,20 @@ import {
   type Tariff,
 } from '@quinola/play';
 
-test('what each pays one is what he gains, and the other way where it is negative', () => {
+test('each payer pays the winner’s gain, in the other direction if it is negative', () => {
   assert.deepEqual(netOf(fromEach(1, 7, [0, 1, 2]), 3), [-7, 14, -7]);
   assert.deepEqual(netOf(fromEach(1, -7, [0, 1, 2]), 3), [7, -14, 7]);
   assert.deepEqual(turned(fromEach(1, -7, [0, 1])), [{from: 1, to: 0, amount: 7}]);
   assert.deepEqual(fromEach(1, 0, [0, 1]), []);
 });
 
-test('differences are paid pair by pair', () => {
+test('differences are paid between each pair', () => {
   assert.deepEqual(netOf(pairwise([5, 15, 25]), 3), [-30, 0, 30]);
   assert.deepEqual(pairwise([5, 5, 5]), []);
   assert.ok(pairwise([0, 4, 9, 2]).every(({amount}) => amount > 0));
 });
 
-test('transfers are booked by seat or as they stand, always both halves', () => {
+test('transfers are booked by seat or as they are, always with both halves', () => {
   const booking = {account: 'marks', reason: 'game', round: 1};
   const entries = booked(fromEach(0, 3, [0, 1, 2]), booking, [2, 0, 1]);
   assert.deepEqual(balances(entries, 3).players, [-3, -3, 6]);
@@ -36,7 +36,7 @@ test('transfers are booked by seat or as they stand, always both halves', () => 
   assert.ok(isZeroSum([...entries, ...pot]));
 });
 
-test('what cannot be divided goes one by one to those named', () => {
+test('indivisible rests go one by one to the players named', () => {
   assert.deepEqual(shares(12, 3), [4, 4, 4]);
   assert.deepEqual(shares(14, 4), [4, 4, 3, 3]);
   assert.deepEqual(shares(14, 4, [2]), [3, 3, 5, 3]);
@@ -50,7 +50,7 @@ const TARIFF: Tariff<'solo' | 'vole' | 'matadors' | 'tout', 'plain' | 'favourite
   tout: {plain: 12, favourite: null},
 };
 
-test('a bill by a price list: items as often as they are charged, or taken off', () => {
+test('a bill by a price list: items are charged any number of times, or deducted', () => {
   const bill = billOf(TARIFF, [
     ['solo', 'plain'],
     ['matadors', 'plain', 3],

@@ -26,18 +26,18 @@ const valueOf = cardValues(TAROK_78, {
 const threes: PacketCount = {valueOf, size: 3, parts: 'nearest'};
 const twos: PacketCount = {valueOf, size: 2, parts: 'dropped'};
 
-/** The points of some packets by what is said of each, however many cards they have. */
+/** The points of some packets by the counting rules given, whatever their size. */
 const byPackets = (count: PacketCount, pile: readonly Card[]): number =>
   packetsOf(count, pile).reduce((sum, {points}) => sum + points, 0);
 
-test('cards count by their rank, unless the table names the card itself', () => {
+test('cards count by their rank, unless the table lists the card itself', () => {
   const points = cardValues(FRENCH_52, {ranks: {A: 11, T: 10, K: 4, Q: 3, J: 2}, cards: {QH: 11}});
   assert.equal(cardPoints(['AS', 'TS', 'QS', 'QH', '2C'], points), 11 + 10 + 3 + 11);
   assert.equal(cardPoints(FRENCH_52.cards, points), 4 * 30 + 8);
   assert.equal(points('T21'), 0);
 });
 
-test('one counting card with empty ones counts its value, each further one a point less', () => {
+test('one counting card with empty ones counts its value, each additional one a point less', () => {
   assert.equal(pilePoints(threes, ['KS', '2S', '3S']), 5);
   assert.equal(pilePoints(threes, ['KS', 'QS', '3S']), 8);
   assert.equal(pilePoints(threes, ['KS', 'QS', 'NS']), 10);
@@ -45,7 +45,7 @@ test('one counting card with empty ones counts its value, each further one a poi
   assert.equal(pilePoints(threes, TAROK_78.cards), 78);
 });
 
-test('a packet of empty cards counts one, or nothing; part of a point is rounded or dropped', () => {
+test('a packet of empty cards counts one, or nothing; fractions are rounded or dropped', () => {
   assert.equal(pilePoints(threes, ['2S', '3S', '4S']), 1);
   assert.equal(pilePoints(threes, ['2S']), 0);
   assert.equal(pilePoints(threes, ['2S', '3S']), 1);
@@ -54,7 +54,7 @@ test('a packet of empty cards counts one, or nothing; part of a point is rounded
   assert.equal(pilePoints({...twos, empties: 0}, ['2S', '3S', '4S', 'KS']), 5);
 });
 
-test('a pile counts the same by its tally, by whole packets, and all piles together the pack', () => {
+test('a pile has the same value by its counts and by whole packets, and all piles together that of the pack', () => {
   eachSample(100, (seed) => {
     const pack = shuffled(TAROK_78.cards, randomFrom(seed));
     const cut = 1 + randomFrom(`${seed} cut`).below(77);
@@ -71,14 +71,14 @@ test('a pile counts the same by its tally, by whole packets, and all piles toget
   });
 });
 
-test('a series is counted from its first card to the first that is missing', () => {
+test('a series is counted from its first card to the first missing one', () => {
   const matadors = ['AS', '2S', 'AC', 'KS', 'QS'];
   assert.equal(runLength(matadors, ['QS', 'AC', '2S', 'AS']), 3);
   assert.equal(runLength(matadors, matadors), 5);
   assert.equal(runLength(matadors, ['2S', 'AC', 'KS']), 0);
 });
 
-test('melds are found in their order, with what they count; fewer than there must be are nothing', () => {
+test('melds are found in order with their value; series that are too short are not melds', () => {
   const melds: readonly Meld<'trumps' | 'run' | 'whole' | 'half'>[] = [
     {id: 'trumps', of: ['AS', 'KS', 'QS', 'JS'], least: 3, points: 10, more: 5},
     {id: 'run', series: ['AS', 'KS', 'QS', 'JS'], least: 3, points: 3, more: 1},

@@ -13,7 +13,7 @@ import {
 } from '@quinola/play';
 import {pooling} from '../test-support/pooling.js';
 
-// Sequences as the old books work them out, and known answers made of their rules.
+// Sequences from the old books, and known answers derived from their rules.
 
 const LOMBER: PoolRules = {
   holder: 'pot',
@@ -33,7 +33,7 @@ function lomber(players = 3) {
   });
 }
 
-test('the first bête joins the dish, the next is written, codille is twice the single value', () => {
+test('the first bête goes into the dish, the next is written, codille is twice the single value', () => {
   const dish = lomber();
   dish.begin(2);
   assert.deepEqual(
@@ -58,7 +58,7 @@ test('the first bête joins the dish, the next is written, codille is twice the 
   assert.deepEqual(dish.balance, [-31, -13, -17]);
 });
 
-test('when the dish is drawn the highest bête comes up; a Block only when none is left', () => {
+test('when the dish is won the highest bête is added; a Block only when no bête is left', () => {
   const dish = lomber();
   dish.begin(2);
   dish.lose(0);
@@ -76,7 +76,7 @@ test('when the dish is drawn the highest bête comes up; a Block only when none 
   assert.equal(totalHeld(LOMBER, dish.pool), 7);
 });
 
-test('all Blocks are set anew when they have been won', () => {
+test('all Blocks are set again when they have been won', () => {
   const dish = lomber();
   for (const player of [0, 1, 2]) {
     dish.begin((player + 2) % 3);
@@ -88,7 +88,7 @@ test('all Blocks are set anew when they have been won', () => {
   assert.deepEqual(dish.pool.blocks, [1, 2]);
 });
 
-test('a codille in the first dish counts double in what lies there, and single for the next bête', () => {
+test('a codille in the first dish counts its content twice, and once for the next bête', () => {
   const dish = lomber(4);
   dish.begin(3);
   dish.lose(0, {times: 2});
@@ -99,7 +99,7 @@ test('a codille in the first dish counts double in what lies there, and single f
 
 const QUADRILLE: PoolRules = {holder: 'pot', order: 'largest', joins: true};
 
-test('a pair shares the dish and its bête, the odd mark is the first one’s', () => {
+test('a pair shares the dish and its bête; the first gets the odd mark', () => {
   const dish = pooling(QUADRILLE, 4);
   dish.stake(3, 1);
   dish.stake(0, 1);
@@ -110,7 +110,7 @@ test('a pair shares the dish and its bête, the odd mark is the first one’s', 
   assert.deepEqual(dish.balance, [1, -2, 3, -2]);
 });
 
-test('where the opponents have drawn the dish at codille, the bête waits for the next deal', () => {
+test('where the opponents have won the dish at codille, the bête waits for the next deal', () => {
   const dish = pooling(QUADRILLE, 4);
   dish.stake(3, 1);
   const single = dish.pool.base;
@@ -167,7 +167,7 @@ test('with three at Boston the Blocks are used in turn', () => {
   assert.deepEqual([pool.balance, pool.atStake], [[30, -36, 6], 8]);
 });
 
-test('what is left is divided, odd marks one each in the order named', () => {
+test('the rest is divided, with odd marks one by one in the order named', () => {
   const pool = pooling(BOSTON, 4);
   pool.stake(0, 4);
   pool.lose(1);
@@ -183,7 +183,7 @@ test('what is left is divided, odd marks one each in the order named', () => {
 
 const REVERSY: PoolRules = {holder: 'pannier', order: 'largest', joins: true};
 
-test('the pannier of a game with one bête at a time: the first bête goes in, the others come up one by one, the largest first', () => {
+test('the pannier of a game with one bête at a time: the first goes in, the others are added one by one, the largest first', () => {
   const pannier = pooling(REVERSY, 4);
   const deal = (): void => {
     const isEmpty = pannier.pool.amount === 0;
@@ -229,7 +229,7 @@ test('the pannier of a game with one bête at a time: the first bête goes in, t
   ]);
 });
 
-test('where it is agreed the oldest bête comes up first', () => {
+test('by agreement the oldest bête is added first', () => {
   const waiting = [9, 12, 12].map((amount, by) => ({amount, base: amount, by}));
   const pool = {...openPool([0, 1, 2]), waiting};
   assert.equal(nextBete({order: 'oldest'}, pool)?.by, 0);
@@ -245,14 +245,14 @@ const VIRA: PoolRules = {
   written: {more: 1},
 };
 
-test('in Vira bêtes are only written, each one larger; their owner pays who draws them', () => {
+test('in Vira bêtes are only written, each larger than the last; their owner pays the winner', () => {
   const paper = pooling(VIRA, 3);
   const written = (): unknown => paper.pool.waiting.map(({amount, by}) => [by, amount]);
   paper.win(1);
   assert.deepEqual([paper.balance, paper.atStake], [[-12, 12, 0], 12]);
   paper.lose(2);
   assert.deepEqual(written(), [[2, 13]]);
-  // Codille: the bête that was played for is divided between the two who passed, and two are written.
+  // Codille: the bête that was played for is divided between the two who passed, and two more are written.
   const single = paper.atStake;
   paper.win(1, 2);
   paper.lose(0, {single});
@@ -277,7 +277,7 @@ test('a bête above the cap is written as two halves, the larger first', () => {
   );
 });
 
-test('what lies in a pool is worth an equal share to each, so that all sums to nothing', () => {
+test('the content of a pool is worth an equal share to each, so that all worths sum to zero', () => {
   const rules: PoolRules = {holder: 'pot', order: 'oldest', joins: false};
   const first = staked(rules, openPool([0, 1, 2, 3]), 0, 6);
   const lost = losePool(rules, first.pool, [2], {single: 2});

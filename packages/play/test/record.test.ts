@@ -50,7 +50,7 @@ const record = (...moves: RecordedMove<Add>[]): GameRecord<Add, {readonly from: 
   moves,
 });
 
-test('a record folds to its last state, moves taken back left out', () => {
+test('a record folds to its last state, without the moves taken back', () => {
   const steps: string[] = [];
   const end = foldRecord(
     adding,
@@ -63,7 +63,7 @@ test('a record folds to its last state, moves taken back left out', () => {
   assert.deepEqual(steps, ['0:2=3 added', '2:3=6 added']);
 });
 
-test('an impossible move names its place; bad options remain what they are', () => {
+test('an impossible move is reported with its index; option errors are passed on unchanged', () => {
   assert.throws(
     () => foldRecord(adding, record(move(2), move(0))),
     (error) =>
@@ -78,7 +78,7 @@ test('an impossible move names its place; bad options remain what they are', () 
   );
 });
 
-test('JSON is a record of this game, or is refused with a code', () => {
+test('JSON is parsed as a record of this game, or refused with a code', () => {
   const sound = JSON.parse(JSON.stringify(record(move(1), {...move(1), by: 'chance'}))) as unknown;
   assert.equal(asRecord(sound, 'adding'), sound);
   const refused: readonly (readonly [unknown, string])[] = [

@@ -31,7 +31,7 @@ function played(seed: string) {
   return {state, steps};
 }
 
-test('a match made of kits goes through every phase, folds, and pays what was staked', () => {
+test('a match built from the kits passes through every phase, folds, and pays out what was staked', () => {
   const phases = new Set<string>();
   const happened = new Set<string>();
   eachSample(40, (seed) => {
@@ -71,7 +71,7 @@ test('a match made of kits goes through every phase, folds, and pays what was st
     assert.ok(happened.has(type), type);
 });
 
-test('of an exchange the others see that it was made, of a cut and a card what was done', () => {
+test('others see that an exchange was made, but of a cut and a card all details', () => {
   const {steps} = played('seen');
   for (const {made, events} of steps) {
     const seen = seenMove(made, events, 'watcher');
@@ -85,7 +85,7 @@ test('of an exchange the others see that it was made, of a cut and a card what w
   }
 });
 
-test('a card is refused that is not held, or does not follow', () => {
+test('a card is refused that is not in the hand, or does not follow suit', () => {
   const {steps} = played('following');
   const {before} = steps.find(({before: {table}}) => table.trick.length === 1 && table.tricks.length === 1)!;
   const view = toy.view(before, before.table.turn.must as number);

@@ -6,7 +6,10 @@ import {beats, lawfulCards, seatAfter, winning, type Laid, type TrickRules} from
 const french = strengths(FRENCH_52);
 const plain: TrickRules = {trump: 'C', strength: french};
 
-/** A fifth suit that only trumps: its cards beat the others, must be played when void; Sky may be played at any time and wins nothing. */
+/**
+ * A fifth suit of trumps only: its cards beat the others and must be played when void; Sky may be played at any time and wins
+ * nothing.
+ */
 const fifth: TrickRules = {
   trump: 'T',
   strength: (card) => (card === 'SK' ? 0 : suitOf(card) === 'T' ? Number(card.slice(1)) : french(card)),
@@ -16,14 +19,14 @@ const fifth: TrickRules = {
 
 const trick = (...cards: Card[]): Laid[] => cards.map((card, seat) => ({seat, card}));
 
-test('one follows suit, and plays anything when void', () => {
+test('a player follows suit, and may play anything when void', () => {
   const hand = ['KH', '7H', 'JC', 'QS'];
   assert.deepEqual(lawfulCards(plain, hand, '2H'), ['KH', '7H']);
   assert.deepEqual(lawfulCards(plain, hand, '2D'), hand);
   assert.deepEqual(lawfulCards(plain, hand, null), hand);
 });
 
-test('where one must trump, one does so when void, Sky being free at all times', () => {
+test('where trumping is compulsory, a void player must trump; Sky is always allowed', () => {
   const hand = ['KH', '7H', 'T3', 'SK', 'QS'];
   assert.deepEqual(lawfulCards(fifth, hand, '2H'), ['KH', '7H', 'SK']);
   assert.deepEqual(lawfulCards(fifth, hand, '2D'), ['T3', 'SK']);
@@ -45,7 +48,7 @@ test('a card without strength wins nothing, not even as the lead', () => {
   assert.equal(beats(fifth, 'T1', 'KH'), true);
 });
 
-test('seats go round both ways', () => {
+test('seats are counted in both directions', () => {
   assert.deepEqual(
     [seatAfter(3, 4, 1), seatAfter(0, 4, -1), seatAfter(0, 3, 7), seatAfter(1, 5, -6)],
     [0, 3, 1, 0],

@@ -47,7 +47,7 @@ for (const [name, given, expected, meets] of ROWS) {
   });
 }
 
-test('errors, unknown kinds and what was not read fail by name', () => {
+test('errors, unknown kinds and unread fields fail with their names', () => {
   const broken: Answering = {
     runners: {
       ...echo.runners,
@@ -92,12 +92,12 @@ test('inside an object every field must be read, in a list every object', () => 
   ]);
 });
 
-test('copying what is given reads nothing: it is an error', () => {
+test('copying what is given reads nothing: it throws', () => {
   const copying: Answering = {runners: {echo: (given) => ({...given})}};
   assert.match(checkAnswers([answer({a: 1}, {a: 1})], copying).failures[0]!, /must be read by name/);
 });
 
-test('a remark for people is neither read nor compared, and only under its own name', () => {
+test('a remark for people is neither read nor compared, but only under its own name', () => {
   assert.ok(PROSE.every(({why}) => why.length > 20));
   for (const {game, kind, field} of PROSE) {
     const silent: Answering = {runners: {[kind]: () => ({})}};
@@ -111,14 +111,14 @@ test('a remark for people is neither read nor compared, and only under its own n
 test('a game may compare a field in its own way', () => {
   const any: Answering = {
     ...echo,
-    meets: (field, expected, actual) => (field === 'not' ? actual.a !== expected : undefined),
+    compare: (field, expected, actual) => (field === 'not' ? actual.a !== expected : undefined),
   };
   assert.equal(checkAnswers([answer({a: 1}, {not: 2, a: 1})], any).passed, 1);
   assert.equal(checkAnswers([answer({a: 1}, {not: 2, nor: 2, a: 1})], any).passed, 0);
   assert.equal(checkAnswers([answer({a: 1}, {not: 1})], any).passed, 0);
 });
 
-test('a list of answers is told from other files, and its game by the first word', () => {
+test('a list of answers is recognized by its form, and its game by the first word', () => {
   assert.ok(isAnswers([answer({}, {})]));
   assert.ok(!isAnswers({schema: 1}));
   assert.ok(!isAnswers([{id: 1}]));

@@ -43,7 +43,7 @@ const honest: Honest<ReversisState, ReversisView, ReversisMove, ReversisOptions>
   pack: REVERSIS_48.cards,
   inDeal: ({table: {turn}}) => /^(exchanging|playing)/.test(turn.phase),
   dealtTo,
-  remade(move, imagined, nth) {
+  adaptMove(move, imagined, nth) {
     const {discards, table} = imagined;
     if (move.type === 'LAY_AWAY') return {...move, card: discards[table.dealer]!};
     if (move.type !== 'EXCHANGE') return move;

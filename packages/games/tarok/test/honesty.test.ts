@@ -36,7 +36,7 @@ const honestTarok: Honest<TarokState, TarokView, TarokMove, TarokOptions> = {
   pack: TAROK_78.cards,
   inDeal: ({table: {turn}}) => ['skat', 'announcing', 'playing.trick'].includes(turn.phase),
   dealtTo,
-  remade: (move, {skat}) => (move.type === 'LAY_SKAT' ? {...move, cards: skat} : move),
+  adaptMove: (move, {skat}) => (move.type === 'LAY_SKAT' ? {...move, cards: skat} : move),
 };
 
 const honestOmbre: Honest<TarokOmbreState, TarokOmbreView, TarokOmbreMove, TarokOmbreOptions> = {
@@ -48,7 +48,7 @@ const honestOmbre: Honest<TarokOmbreState, TarokOmbreView, TarokOmbreMove, Tarok
   inDeal: ({table: {turn}, hands}) =>
     !/^(drawing|dealing)/.test(turn.phase) && hands.some(({length}) => length > 0),
   dealtTo,
-  remade(move, {skat, returned}, nth) {
+  adaptMove(move, {skat, returned}, nth) {
     if (move.type === 'LAY_SKAT') return {...move, cards: skat};
     // For each demand that was met a card is given back.
     const back = move.type === 'GIVE_BACK' && returned.filter((card) => card !== null)[nth];
@@ -74,7 +74,7 @@ function fromSetDeals<State, View, Move extends MoveLike, Options extends {reado
   return {
     ...honest,
     agreements,
-    setAnew(options, exchanged) {
+    redealSetDeal(options, exchanged) {
       const {hands} = read(options.deal!, options);
       return {
         ...options,

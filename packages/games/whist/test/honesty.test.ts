@@ -18,7 +18,7 @@ import {searchingBrain} from '../src/search/master.js';
 const agreements = AGREEMENTS.map((given) => whistOptions(given));
 
 /** A set deal with other hidden cards in the places of its own. */
-function setAnew(options: WhistOptions, exchanged: (card: Card) => Card): WhistOptions {
+function redealSetDeal(options: WhistOptions, exchanged: (card: Card) => Card): WhistOptions {
   if (options.deal === null) return options;
   const set = readPosition(options.deal, options);
   return {...options, deal: formatPosition({...set, hands: set.hands.map((hand) => hand.map(exchanged))})};
@@ -30,8 +30,8 @@ const honest: Honest<WhistState, WhistView, WhistMove, WhistOptions> = {
   brain: searchingBrain() as never,
   agreements,
   pack: FRENCH_52.cards,
-  setAnew,
-  errs: ({etiquette}) => etiquette === 'strict',
+  redealSetDeal,
+  allowsErrors: ({etiquette}) => etiquette === 'strict',
   inDeal: ({table: {turn}}) => turn.phase.startsWith('playing'),
   dealtTo: ({dealt}) => new Map(dealt.flatMap((hand, seat) => hand.map((card) => [card, `${seat}`]))),
 };
