@@ -1,5 +1,5 @@
-// Drives a table from outside by what every table has: `view`, `play(move)`, `hint()`, `undo()`, `restart(seed)`, and the
-// event `quinola-before-move`, by which a page can hold a move back.
+// Controls a table from outside by its public interface: `view`, `play(move)`, `hint()`, `undo()`, `restart(seed)`, and the
+// event `quinola-before-move`, with which a page can cancel a move.
 const table = document.querySelector('whist-table');
 const cards = document.getElementById('cards');
 const said = document.getElementById('said');
@@ -13,7 +13,7 @@ function show() {
   cards.replaceChildren(
     ...(table.view?.hand ?? []).map((card) => {
       const button = Object.assign(document.createElement('button'), {type: 'button', textContent: card});
-      // `play` says whether the move was lawful; if not, the table itself shows why.
+      // `play` returns whether the move was lawful; if not, the table itself shows why.
       button.addEventListener('click', () =>
         say(table.play({type: 'PLAY', card}) ? '' : `${card} may not be played now.`),
       );
@@ -32,7 +32,7 @@ document.getElementById('anew').addEventListener('click', async () => {
   show();
 });
 
-// Only moves of the visitor are asked about; those of the opponents cannot be held back.
+// The event is fired only for the visitor's moves; those of opponents cannot be cancelled.
 table.addEventListener('quinola-before-move', (event) => {
   if (!document.getElementById('guard').checked || !event.move.card?.startsWith('A')) return;
   event.preventDefault();

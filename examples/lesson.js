@@ -1,4 +1,4 @@
-// The page hears how far the lesson has come, and what is wrong with it.
+// The page is told how far the lesson has come, and what is wrong with it.
 const progress = document.getElementById('progress');
 
 document.addEventListener('quinola-lesson', ({step, steps, left}) => {

@@ -1,4 +1,4 @@
-// Records what a table tells: tricks, what is marked, and at the end the whole match, which rules and opponents can replay.
+// Collects what a table reports: tricks, scores, and at the end the whole match, which can be replayed by rules and opponents.
 const results = document.getElementById('results');
 const tricks = document.getElementById('tricks');
 
@@ -15,7 +15,7 @@ document.addEventListener('quinola-trick', () => {
   tricks.value = Number(tricks.value) + 1;
 });
 
-// `happening.type` is `deal-scored`, `game-won` or `rubber-settled`; `result` is as the rules have it.
+// `happening.type` is `deal-scored`, `game-won` or `rubber-settled`; `result` has the form defined by the rules.
 document.addEventListener('quinola-score', ({happening}) => {
   row(now(), happening.type, JSON.stringify(happening.result));
 });
@@ -24,7 +24,7 @@ document.addEventListener('quinola-score', ({happening}) => {
 // #region record
 document.addEventListener('quinola-over', ({record, worth}) => {
   row(now(), 'session-over', worth.join(', '));
-  // A page with a server sends it there instead: fetch('/results', {method: 'POST', body: JSON.stringify(record)}).
+  // A page with a server posts it instead: fetch('/results', {method: 'POST', body: JSON.stringify(record)}).
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], {type: 'application/json'}));
   link.download = 'match.json';

@@ -1,10 +1,10 @@
-// Takes a match along as text, in the middle of a deal, and goes on with it at another table.
+// Saves a match as text in the middle of a deal, and continues it at another table.
 const table = document.querySelector('whist-table');
 const text = document.getElementById('text');
 const said = document.getElementById('said');
 
 document.getElementById('take').addEventListener('click', async () => {
-  // Plain JSON with everything in it, the hidden cards too: whoever reads it can read the other hands.
+  // Plain JSON with everything in it, also hidden cards: whoever can read it can read the other hands.
   text.value = JSON.stringify(await table.save());
   said.textContent = 'The text below holds the match.';
 });
@@ -17,6 +17,6 @@ document.getElementById('go-on').addEventListener('click', async () => {
     said.textContent = 'This is not the whole text.';
     return;
   }
-  // `false` where it is no match of this game; then the table itself says why, and goes on with its own.
+  // `false` if it is no match of this game; then the table itself says why, and continues its own.
   said.textContent = (await table.restore(save)) ? 'The match goes on.' : 'The table could not read it.';
 });

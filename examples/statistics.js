@@ -1,12 +1,12 @@
-// Statistics with consent: before the visitor agrees nothing is sent, and nothing of that time is sent later.
-const ADDRESS = 'statistics'; // where your own server takes them
+// Statistics with consent: nothing is sent before the visitor agrees, and nothing about that time is sent later.
+const ADDRESS = 'statistics'; // the address of your own server
 const table = document.querySelector('whist-table');
 const said = document.getElementById('said');
 
 let agreed = localStorage.getItem('statistics') === 'yes';
 
 // #region send
-/** Sends one line, also while the page is being left. */
+/** Sends one line, even while the page is being left. */
 function count(line) {
   if (agreed) navigator.sendBeacon(ADDRESS, JSON.stringify({table: table.localName, ...line}));
 }
@@ -26,7 +26,7 @@ function show() {
 
 document.getElementById('agree').addEventListener('click', async () => {
   localStorage.setItem('statistics', 'yes');
-  // The match that runs began without consent: a new one is counted from its first card.
+  // The current match began without consent: counting starts with the first card of a new one.
   await table.restart();
   agreed = true;
   show();
@@ -35,7 +35,7 @@ document.getElementById('agree').addEventListener('click', async () => {
 document.getElementById('refuse').addEventListener('click', () => {
   agreed = false;
   show();
-  // Who refuses, or changes his mind, leaves nothing behind: neither his answer nor what tables have kept.
+  // A visitor who refuses, or withdraws consent, leaves nothing behind: neither his answer nor what tables have stored.
   for (const key of Object.keys(localStorage))
     if (key === 'statistics' || key.startsWith('quinola')) localStorage.removeItem(key);
 });

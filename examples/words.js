@@ -1,4 +1,4 @@
-// The languages of a table, and words of the page in place of its own.
+// The languages of a table, and replacing its words with the page's own.
 const table = document.querySelector('whist-table');
 const buttons = [...document.querySelectorAll('[data-language]')];
 
@@ -8,7 +8,7 @@ for (const button of buttons)
     document.documentElement.lang = button.dataset.language; // tables follow the page
   });
 
-// Fires when the words are there, also where the visitor has chosen a language in the table's menu.
+// Fired when the words are loaded, also after the visitor has chosen a language in the table's menu.
 table.addEventListener('quinola-language', ({language}) => show(language));
 
 function show(language) {

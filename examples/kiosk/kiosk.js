@@ -1,7 +1,7 @@
-// Beside the table: keeps everything for the hours without a network, chooses the table by the address
+// Part of the page with the table: stores everything for the hours without a network, chooses the table by the address
 // (`index.html?table=patience-table`), and keeps the screen awake.
 
-/** A tag of the house has such a name; one that it does not have stays an empty place. */
+/** The pattern of our tags; an unknown one stays an empty place. */
 const TABLE = /^[a-z]+(?:-[a-z]+)*-table$/;
 
 const wanted = new URLSearchParams(location.search).get('table');
@@ -15,11 +15,11 @@ if (wanted !== shown.localName && TABLE.test(wanted ?? '')) {
 async function keep() {
   await navigator.serviceWorker.register('worker.js');
   await navigator.serviceWorker.ready;
-  // From here on the network may go.
+  // From here on the page works offline.
   document.documentElement.dataset.kept = '';
 }
 
-// Browsers have service workers only on https: and on localhost.
+// Browsers support service workers only on https: and on localhost.
 if ('serviceWorker' in navigator) void keep().catch(console.error);
 
 const stayAwake = () =>

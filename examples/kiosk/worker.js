@@ -1,6 +1,6 @@
-// The service worker of the kiosk. It keeps the page and every built file that a table may ask for (all languages, rules,
-// opponents), each checked by its hash, and answers from what is kept. When the page is opened and there is a network,
-// it looks whether there is a new build, and keeps it whole for the next time.
+// The service worker of the kiosk. It caches the page and every built file that a table may request (all languages, rules,
+// opponents), each checked by its hash, and answers from the cache. When the page is opened and there is a network, it looks
+// for a new build, and caches it completely for the next time.
 
 const CDN = new URL('../../cdn/', location.href).href;
 const PAGE = ['./', 'index.html', 'kiosk.js', '../../icon.svg'].map(
@@ -8,20 +8,20 @@ const PAGE = ['./', 'index.html', 'kiosk.js', '../../icon.svg'].map(
 );
 const NAME = 'quinola-kiosk ';
 
-/** The names of what is kept whole, the oldest first: files are put into a cache all at once. */
+/** The names of the complete caches, the oldest first: the files of a build are added together. */
 async function builds() {
   const names = (await caches.keys()).filter((name) => name.startsWith(NAME));
   const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
   return names.filter((_, i) => files[i] > 0);
 }
 
-/** Keeps the build that is published now, unless it is kept already. */
+/** Caches the published build, unless it is cached already. */
 async function keepNewest() {
   const list = await (await fetch(`${CDN}integrity.json`, {cache: 'no-cache'})).text();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(list)));
   const name = NAME + [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   if ((await builds()).includes(name)) return;
-  // The single files are the same tables once more.
+  // The single files contain the same tables again.
   const files = Object.entries(JSON.parse(list)).filter(([file]) => !file.startsWith('standalone/'));
   const cache = await caches.open(name);
   await cache.addAll([
@@ -30,7 +30,7 @@ async function keepNewest() {
   ]);
 }
 
-/** A page that is opened takes the newest build; no file of an older one is mixed in. */
+/** A newly opened page uses the newest build; files of an older one are never mixed in. */
 async function turnToNewest() {
   const names = await builds();
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
@@ -51,6 +51,6 @@ addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return;
   event.respondWith(answer(event.request));
-  // Without a network nothing comes of it, and what is kept stays.
+  // Without a network this fails, and the cache remains.
   if (event.request.mode === 'navigate') event.waitUntil(keepNewest().catch(() => undefined));
 });

@@ -3,7 +3,7 @@ import '../tools/tables.js';
 import type {AnyTable} from '@quinola/table';
 import {waitUntil} from '../../table/test-support/wait.js';
 
-/** A table whose match has begun and whose features are there. */
+/** A table whose match has begun and whose features are loaded. */
 export async function seated(tag: string, attributes = ''): Promise<AnyTable> {
   const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);
   holder.innerHTML = `<${tag} pace="quick" seed="every table" ${attributes}></${tag}>`;
@@ -12,10 +12,10 @@ export async function seated(tag: string, attributes = ''): Promise<AnyTable> {
   return table;
 }
 
-/** What a table draws in. */
+/** The root in which a table draws. */
 export const root = (table: AnyTable): ShadowRoot => table.renderRoot as ShadowRoot;
 
-/** The sheet of a panel that is opened. */
+/** The sheet of an opened panel. */
 export async function opened(table: AnyTable, panel: string): Promise<HTMLElement> {
   await table.open(panel);
   return root(table).querySelector<HTMLElement>('.sheet')!;

@@ -18,13 +18,13 @@ async function shown(tag: string): Promise<AnyTable> {
   return table;
 }
 
-/** The states that are lit, by path. */
+/** The paths of the highlighted states. */
 const lit = (table: AnyTable): string[] =>
   [...root(table).querySelectorAll<SVGElement>('.drawing .state.lit')].map(({dataset}) => dataset['path']!);
 
 for (const {tag, languages} of sampled) {
-  describe(`how the game of a <${tag}> goes`, () => {
-    it('is drawn from its chart, lit where it is, with the ways out of it', async () => {
+  describe(`the game chart of a <${tag}>`, () => {
+    it('is drawn from its statechart, with the current state and its transitions highlighted', async () => {
       const table = await shown(tag);
       const {phase} = table.context!.turn;
       expect(lit(table)).to.deep.equal([phase]);
@@ -34,23 +34,23 @@ for (const {tag, languages} of sampled) {
         `${chartWords.here}: ${chartWords.beats['visitor']}`,
       );
       expect(here.querySelector('.chip.lit')!.getAttribute('data-beat')).to.equal('visitor');
-      const ways = [...root(table).querySelectorAll<SVGElement>('.way.lit')].map(
+      const transitions = [...root(table).querySelectorAll<SVGElement>('.way.lit')].map(
         ({dataset}) => dataset['from'],
       );
-      expect(new Set(ways)).to.deep.equal(new Set([phase]));
+      expect(new Set(transitions)).to.deep.equal(new Set([phase]));
       const {events} = chartWords;
       expect(root(table).querySelector('.always')!.textContent)
         .to.contain(events['UNDO'])
         .and.to.contain(events['PAUSE']);
     });
 
-    it('is no line of the menu', async () => {
+    it('is not in the menu', async () => {
       const table = await shown(tag);
       await table.open('menu');
       expect(root(table).querySelector('.sheet')!.textContent).not.to.contain(table.panelWords!.chart);
     });
 
-    it('is read by a screen reader, and scrolls in its own frame on a narrow page', async () => {
+    it('is readable by a screen reader, and scrolls in its own frame on a narrow page', async () => {
       const table = await shown(tag);
       const sheet = root(table).querySelector<HTMLElement>('.sheet')!;
       await expect(sheet).to.be.accessible();
@@ -62,7 +62,7 @@ for (const {tag, languages} of sampled) {
       expect(at.bottom > frame.top && at.top < frame.bottom, 'what is lit is not seen').to.equal(true);
     });
 
-    it('is drawn larger and smaller', async () => {
+    it('can be zoomed', async () => {
       const table = await shown(tag);
       const width = (): number => root(table).querySelector('.drawing svg')!.getBoundingClientRect().width;
       const usual = width();
@@ -93,15 +93,15 @@ for (const {tag, languages} of sampled) {
   });
 }
 
-describe('the light of a chart', () => {
-  it('goes with the match', async () => {
+describe('the highlight of a chart', () => {
+  it('follows the match', async () => {
     const table = await shown(tags[0]!);
     expect(lit(table)).to.deep.equal(['playing.trick']);
     table.match.send({type: 'FINISH_DEAL'});
     await waitUntil(() => lit(table).join() === 'settlingDeal.marked', 'it stays where it was');
   });
 
-  it('tells that the game pauses', async () => {
+  it('shows that the game is paused', async () => {
     const table = await shown(tags[0]!);
     table.match.send({type: 'PAUSE'});
     await waitUntil(() => root(table).querySelector('.always.lit'), 'it stays');

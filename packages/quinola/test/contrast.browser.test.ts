@@ -5,7 +5,7 @@ import type {AnyTable} from '@quinola/table';
 import {sampledTags} from '../../../test/support/sampled.js';
 import {waitUntil} from '../../table/test-support/wait.js';
 
-/** Least contrast of words, and of signs and large words, by WCAG 2.2 AA. */
+/** Minimal contrast of text, and of signs and large text, by WCAG 2.2 AA. */
 const WORDS = 4.5,
   SIGNS = 3;
 
@@ -54,7 +54,7 @@ function ink(table: AnyTable, name: string): Colour {
   return colour;
 }
 
-/** The inks of the four suits where each has its own. */
+/** The inks of the four suits, where they differ. */
 function suitInks(table: AnyTable): Record<string, Colour> {
   const probe = document.createElement('i');
   probe.className = 'four';
@@ -81,7 +81,7 @@ function opacity(part: Element): number {
   return part.matches('.q') ? own : own * opacity(part.parentElement!);
 }
 
-/** The texts of a table with too little contrast, and their contrast. Disabled or visually hidden text does not count. */
+/** The texts of a table with too little contrast, and their contrast. Disabled or visually hidden text is skipped. */
 function faint(table: AnyTable): string[] {
   const cloths = clothsOf(table);
   const parts = [...table.renderRoot.querySelectorAll('.q *')].filter(
@@ -106,9 +106,9 @@ function faint(table: AnyTable): string[] {
   });
 }
 
-/** The colours of what lies under a table and its parts: where its cloth ends, the two ends of it. */
+/** The colours behind a table and its parts: for the gradient of the cloth, its two ends. */
 function clothsOf(table: AnyTable): Colour[] {
-  // A visitor's own colours lie on the table itself.
+  // A visitor's own colours are set on the table itself.
   if (matchMedia('(forced-colors: active)').matches)
     return [colourOf(getComputedStyle(table.renderRoot.querySelector('.q')!).backgroundColor)];
   const page = colourOf(getComputedStyle(document.documentElement).backgroundColor);
@@ -131,7 +131,7 @@ function faintOutlines(table: AnyTable): string[] {
     const found = Math.min(
       ...cloths.map((cloth) => {
         const ground = behind(part.parentElement!, cloth);
-        // Seen by its edge, or by what it is filled with.
+        // It is visible by its edge or by its fill.
         const edge =
           parseFloat(borderTopWidth) >= 1
             ? contrast(over(colourOf(borderTopColor), ground, opacity(part)), ground)
@@ -147,7 +147,7 @@ function faintOutlines(table: AnyTable): string[] {
   });
 }
 
-/** What is wrong with the ring of what has the focus, on cloth and on paper: one of its two colours must stand out on any background. */
+/** What is wrong with the focus ring on cloth and on paper: one of its two colours must stand out on any background. */
 function faintFocus(table: AnyTable): string[] {
   const parts = ['.tools .button:not([disabled])', '.sheet .button', '.hand .card, .pile[tabindex]'].map(
     (which) => table.renderRoot.querySelector<HTMLElement>(which),
@@ -183,9 +183,9 @@ afterEach(() => emulateMedia({colorScheme: 'light'}));
 
 for (const [nth, tag] of sampledTags.entries()) {
   describe(`the words and outlines of a <${tag}>`, () => {
-    // A table stands on its own felt: pages of either scheme are taken in turn, the long run takes both for each.
+    // A table draws its own felt: one colour scheme of the page is enough for each, the long run takes both.
     for (const scheme of (['light', 'dark'] as const).filter((_, of) => window.long || of === nth % 2)) {
-      it(`are told from what they stand on in every theme, on a ${scheme} page`, async () => {
+      it(`have enough contrast in every theme, on a ${scheme} page`, async () => {
         await emulateMedia({colorScheme: scheme});
         const dark = scheme === 'dark';
         const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);
@@ -204,7 +204,7 @@ for (const [nth, tag] of sampledTags.entries()) {
             table.setAttribute('theme', theme);
             await table.styling.loadTheme();
             felts.add(`${ink(table, '--quinola-felt')}`);
-            // Sheets are of one paper: the longest is read in one theme.
+            // All sheets have the same paper: the longest is checked, in one theme.
             for (const panel of theme === 'salon' ? ['', 'chart', 'menu'] : ['', 'menu']) {
               if (panel) await table.open(panel);
               await table.updateComplete;
@@ -229,7 +229,7 @@ for (const [nth, tag] of sampledTags.entries()) {
     }
 
     for (const scheme of ['light', 'dark'] as const) {
-      it(`are told in ${scheme} colours of the visitor's own, and suits on their paper`, async () => {
+      it(`have enough contrast in ${scheme} colours of the visitor's own, and suits on their paper`, async () => {
         await executeServerCommand('force-colours', scheme);
         try {
           const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 for (const {tag, seats} of sampled.filter((game) => Math.max(...game.seats) > 1)) {
-  it(`a <${tag}> goes from one visitor to the next behind a curtain`, async () => {
+  it(`a <${tag}> has a curtain between one visitor and the next`, async () => {
     const table = await seated(tag, 'level="novice" names="Ann, Bea, Cat, Dan, Eve"');
     const count = table.context!.players.length;
     expect(seats).to.include(count);

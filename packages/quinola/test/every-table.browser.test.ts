@@ -13,7 +13,7 @@ afterEach(() => localStorage.clear());
 
 for (const {tag, seats} of sampled) {
   describe(`a <${tag}> in a kiosk`, () => {
-    it('invites in the language that its page has taken meanwhile', async () => {
+    it('invites in the current language of its page', async () => {
       const table = await seated(tag, 'kiosk="0.5"');
       await waitUntil(() => invitation(table), 'it does not begin anew');
       table.parentElement!.lang = 'sv';
@@ -23,7 +23,7 @@ for (const {tag, seats} of sampled) {
       );
     });
 
-    it('is a table as any other when it is one no more', async () => {
+    it('is an ordinary table when it stops being a kiosk', async () => {
       const table = await seated(tag, 'kiosk="0.5"');
       await waitUntil(() => invitation(table), 'it does not begin anew');
       table.removeAttribute('kiosk');
@@ -35,8 +35,8 @@ for (const {tag, seats} of sampled) {
     });
   });
 
-  describe(`the lines that put a <${tag}> into another page`, () => {
-    it('are chosen from its menu: game, level, theme, language, the very deal, and the form', async () => {
+  describe(`the code that embeds a <${tag}> in another page`, () => {
+    it('can be chosen in its menu: game, level, theme, language, the same deal, and the form', async () => {
       const table = await seated(tag, 'theme="night" persist="here"');
       const menu = await opened(table, 'menu');
       expect(menu.textContent).to.contain(table.panelWords!.copyTag);
@@ -68,11 +68,11 @@ for (const {tag, seats} of sampled) {
     });
   });
 
-  describe(`what a <${tag}> tells its page`, () => {
-    it('comes before a move of the visitor, which may be held back, and after it', async () => {
-      const heard: string[] = [];
+  describe(`the events of a <${tag}>`, () => {
+    it('are fired before a move of the visitor, which can be cancelled, and after it', async () => {
+      const events: string[] = [];
       const hear = (event: Event): void =>
-        void heard.push(
+        void events.push(
           `${event.type} ${JSON.stringify((event as BeforeMoveEvent).move ?? (event as MoveEvent).made.move)}`,
         );
       const table = await seated(tag);
@@ -84,13 +84,13 @@ for (const {tag, seats} of sampled) {
       for (const type of [BeforeMoveEvent.type, MoveEvent.type]) document.addEventListener(type, hear);
       document.addEventListener(BeforeMoveEvent.type, (event) => event.preventDefault(), {once: true});
       const {count} = table.context!;
-      // It was lawful.
+      // The move was lawful.
       expect(table.play(move!)).to.equal(true);
       expect(table.context!.count).to.equal(count);
       table.play(move!);
-      await waitUntil(() => heard.length > 2, 'nothing is told');
+      await waitUntil(() => events.length > 2, 'nothing is told');
       for (const type of [BeforeMoveEvent.type, MoveEvent.type]) document.removeEventListener(type, hear);
-      expect(heard.slice(0, 3)).to.deep.equal(
+      expect(events.slice(0, 3)).to.deep.equal(
         [BeforeMoveEvent.type, BeforeMoveEvent.type, MoveEvent.type].map(
           (type) => `${type} ${JSON.stringify(move)}`,
         ),
@@ -99,7 +99,7 @@ for (const {tag, seats} of sampled) {
   });
 
   describe(`the keys of a <${tag}>`, () => {
-    it('are shown by ?, as far as they do something here', async () => {
+    it('are listed by ?, as far as they do something here', async () => {
       const table = await seated(tag);
       await waitUntil(() => table.tag('visitor'), 'nobody is waited for');
       root(table).querySelector<HTMLElement>('.tools button')!.focus();

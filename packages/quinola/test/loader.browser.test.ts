@@ -4,7 +4,7 @@ import {unsafeHTML} from 'lit/directives/unsafe-html.js';
 import {tableFromQuery, tags, watchTables} from 'quinola';
 import {waitUntil} from '../../table/test-support/wait.js';
 
-/** A table that the loader knows. */
+/** A tag that the loader knows. */
 const tag = tags[0]!;
 const TABLE = `<${tag}></${tag}>`;
 
@@ -29,14 +29,14 @@ describe('the loader', () => {
     document.adoptedStyleSheets.pop();
   });
 
-  it('fetches a table that stands in the window, once for all of its tag', async () => {
+  it('loads a table that is visible, once for all of its tag', async () => {
     await fixture(markup(`<div>${TABLE}${TABLE}</div>`));
     await waitUntil(() => asked.length);
     await seen();
     expect(asked).to.deep.equal([tag]);
   });
 
-  it('fetches a far table when it comes near', async () => {
+  it('loads a distant table when it comes near', async () => {
     const page = await fixture<HTMLElement>(markup(`<div><div style="height: 9000px"></div>${TABLE}</div>`));
     await seen();
     expect(asked).to.deep.equal([]);
@@ -46,13 +46,13 @@ describe('the loader', () => {
     scrollTo(0, 0);
   });
 
-  it('leaves other tags alone', async () => {
+  it('ignores other tags', async () => {
     await fixture(html`<water-table></water-table>`);
     await seen();
     expect(asked).to.deep.equal([]);
   });
 
-  it('gives an undefined table a height, which the page may overrule', async () => {
+  it('gives an undefined table a height, which the page may override', async () => {
     for (const each of tags) {
       const page = await fixture<HTMLElement>(html`<div></div>`);
       const table = page.appendChild(document.createElement(each));
@@ -62,7 +62,7 @@ describe('the loader', () => {
     }
   });
 
-  it('asks for nothing more once it is stopped', async () => {
+  it('requests nothing more once it is stopped', async () => {
     stop();
     await fixture(markup(TABLE));
     await seen();
@@ -79,18 +79,18 @@ describe('a table by a link', () => {
     );
   });
 
-  it('takes a second table for the attribute of that name', () => {
+  it('takes a second parameter `table` for the attribute of that name', () => {
     expect(build(`rules=vienna-1834&table=${tag}&table=dummy`)).to.equal(
       `<${tag} table="dummy" rules="vienna-1834"></${tag}>`,
     );
   });
 
-  it('is none where the link names no table of the house', () => {
+  it('does not exist if the link names no known table', () => {
     expect(build('rules=warsaw')).to.equal(undefined);
     expect(build('table=script&src=x.js')).to.equal(undefined);
   });
 
-  it('takes nothing that runs or reaches out of the table', () => {
+  it('accepts nothing that runs code or refers to anything outside the table', () => {
     expect(build(`table=${tag}&onclick=alert(1)&style=position:fixed&id=x&persist=y&x:y=1`)).to.equal(
       `<${tag}></${tag}>`,
     );

@@ -10,14 +10,14 @@ const whole = (table: AnyTable) => wholeOf(table).record;
 const may = (table: AnyTable): boolean =>
   table.tag('visitor') && [...listed(table.game, table.view)].length > 0;
 
-/** A table that waits for nothing but its visitor. */
+/** A table without delays except for its visitor. */
 async function still(tag: string, attributes = ''): Promise<AnyTable> {
   const table = await seated(tag, `level="novice" ${attributes}`);
   table.pace = 'none';
   return table;
 }
 
-/** Makes so many moves of the visitor, the first that are offered. */
+/** Makes so many moves of the visitor, always the first offered. */
 async function play(table: AnyTable, moves: number): Promise<void> {
   for (let made = 0; made < moves; made++) {
     await waitUntil(() => {
@@ -30,7 +30,7 @@ async function play(table: AnyTable, moves: number): Promise<void> {
   await waitUntil(() => may(table), 'nobody is waited for');
 }
 
-/** What has been saved, as it comes back from wherever the page kept it. */
+/** A save after a round trip through wherever the page stored it. */
 const saved = async (table: AnyTable): Promise<object> =>
   JSON.parse(JSON.stringify(await table.save())) as object;
 
@@ -39,7 +39,7 @@ afterEach(() => localStorage.clear());
 
 for (const {tag} of sampled) {
   describe(`a <${tag}> that is saved in the middle of a deal`, () => {
-    it('goes on exactly there at another table, with what was taken back', async () => {
+    it('continues exactly there at another table, with the moves that were taken back', async () => {
       const first = await still(tag, 'undo');
       await play(first, 4);
       first.undo();
@@ -62,7 +62,7 @@ for (const {tag} of sampled) {
       expect(whole(second).moves.length).to.be.above(length);
     });
 
-    it('goes on within its lesson, where it has one', async () => {
+    it('continues within its lesson, if it has one', async () => {
       const first = await still(tag);
       const [lesson] = first.features!.game.lessons ?? [];
       if (!lesson) return;

@@ -5,27 +5,27 @@ import {tags} from '../src/tags.js';
 import {watchTables} from '../src/watch.js';
 
 describe('the loader', () => {
-  it('tells the page of a table whose script cannot be fetched, and leaves what stands between its tags', async () => {
+  it('tells the page of a table whose script cannot be loaded, and keeps the content between its tags', async () => {
     const [tag] = tags as [string];
     const table = document.createElement(tag);
     table.textContent = 'No table yet.';
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     const hear = (event: Event): void => {
       const {target, code, about} = event as TableErrorEvent;
-      told.push([target, code, about]);
+      events.push([target, code, about]);
     };
     document.addEventListener('quinola-error', hear);
     document.body.append(table);
     const stop = watchTables(() => Promise.reject(new TypeError('offline')));
-    await waitUntil(() => told.length, 'nothing was told');
-    expect(told).to.deep.equal([[table, 'no-module', {name: tag, part: 'table', file: `${tag}.js`}]]);
+    await waitUntil(() => events.length, 'nothing was told');
+    expect(events).to.deep.equal([[table, 'no-module', {name: tag, part: 'table', file: `${tag}.js`}]]);
     expect(table.firstChild!.textContent).to.equal('No table yet.');
     stop();
     document.removeEventListener('quinola-error', hear);
     table.remove();
   });
 
-  it('says so to the visitor in the language of the place, once, and fetches it again when he asks for it', async () => {
+  it('tells the visitor in the language of the page, once, and loads it again when he asks for it', async () => {
     const [tag] = tags as [string];
     const place = document.createElement('div');
     place.lang = 'de-AT';

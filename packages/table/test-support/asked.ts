@@ -4,7 +4,7 @@ import type {Ask} from '../src/asks/ask.js';
 import type {ToyTable} from './toy-table.js';
 import {waitUntil} from './wait.js';
 
-/** A table whose visitor is asked something, in a box of a size. */
+/** A table of a given size whose visitor is asked something. */
 export async function asked(ask: Ask | null, size = '390x664'): Promise<ToyTable> {
   const box = document.createElement('div');
   document.body.append(box);
@@ -14,7 +14,7 @@ export async function asked(ask: Ask | null, size = '390x664'): Promise<ToyTable
   await table.whole();
   const [width, height] = size.split('x').map(Number);
   await setViewport({width: Math.max(500, width!), height: Math.max(500, height!)});
-  // By plain moves to the first bid, where the visitor holds cards.
+  // Plays plain moves until the first bid, when the visitor holds cards.
   for (let moves = 0; moves < 40 && !table.view!.hand.length; moves++) {
     table.play(table.game.moves(table.view!)[0] as never);
     await waitUntil(() => table.tag('visitor'));
@@ -41,15 +41,15 @@ export const focused = (table: ToyTable): HTMLElement => table.shadowRoot!.activ
 /** The last sentence of the announcer. */
 export const said = (table: ToyTable): string => all(table, '[role=log] p').at(-1)?.textContent ?? '';
 
-/** Whether all of an element is seen within another. */
+/** Whether an element is fully visible within another. */
 export function isWithin(inner: Element, outer: Element): boolean {
   const [one, around] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
   return one.top >= around.top - 1 && one.bottom <= around.bottom + 1;
 }
 
-/** What does not fit at any size of a screen, under fingers. */
+/** What does not fit at any screen size, with touch-sized targets. */
 export async function faults(table: ToyTable): Promise<string> {
-  // Else cards are measured on their way from the last size.
+  // Otherwise cards would be measured while they move from the last size.
   await emulateMedia({reducedMotion: 'reduce'});
   await setViewport({width: 1940, height: 1940});
   await executeServerCommand('fingers', true);

@@ -24,7 +24,7 @@ import {
 } from '../src/index.js';
 import {waitUntil} from './wait.js';
 
-/** The toy's own features. Tests may add what they check. */
+/** The toy's own features. Tests may add their own. */
 function bareFeatures(table: BareTable): GameFeatures {
   return {
     styles: [],
@@ -57,11 +57,11 @@ export class BareTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions,
   override readonly profile = testedToy.profile;
   override readonly backInk: Ink = 'red';
   protected override readonly machine = testedToy.machine;
-  /** What the opponents do; the first that is offered unless a test says otherwise. */
+  /** How the opponents choose; the first offered move unless a test says otherwise. */
   thinker: Thinker = {
     choose: ({view}) => Promise.resolve({move: anyToyMove(view as ToyView)}),
   };
-  /** Awaited before the features are loaded; a test may use it to delay them or let them fail. */
+  /** Awaited before the features are loaded; with it a test can delay them or make them fail. */
   beforeFeatures = (): Promise<void> => Promise.resolve();
   override readonly hand = new HandController<ToyView, ToyMove>(this, {
     cards: () => this.view?.hand ?? [],
@@ -89,7 +89,7 @@ export class BareTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions,
 }
 customElements.define('bare-table', BareTable);
 
-/** A bid where one can be made, else the first move that is offered; of a choice of cards, as few as may be. */
+/** A bid if one is possible, otherwise the first offered move; of a choice of cards, as few as allowed. */
 export function anyToyMove(view: ToyView): ToyMove {
   const offers = toy.moves(view);
   const offer = offers.find((one) => 'type' in one && one.type === 'BID') ?? offers[0]!;
@@ -98,18 +98,18 @@ export function anyToyMove(view: ToyView): ToyMove {
     : offer;
 }
 
-/** A player of the page who makes that move. */
+/** A player function of the page that makes that move. */
 export const anyPlayer: Exclude<SeatPlayer<ToyView, ToyMove, ToyMove | Choice>, string> = (view) =>
   anyToyMove(view);
 
-/** How a table of the toy game comes into the page. */
+/** How a table of the toy game is put into the page. */
 export interface BareVisit {
   readonly set?: Partial<BareTable>;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly place?: Element;
 }
 
-/** A table of the toy game at which nobody is waited for: players of the page, no travel, always the same deal. */
+/** A table of the toy game without delays: player functions of the page, no animations, always the same deal. */
 export function bareTable({set, attributes = {}, place = document.body}: BareVisit = {}): BareTable {
   const table = document.createElement('bare-table') as BareTable;
   Object.assign(table, {pace: 'none', seed: 'a test', seats: ['visitor', anyPlayer, anyPlayer], ...set});
@@ -125,7 +125,7 @@ export async function takeAway(): Promise<void> {
   localStorage.clear();
 }
 
-/** Plays for the visitor until something holds. */
+/** Plays for the visitor until a condition holds. */
 export function playUntil(table: BareTable, condition: () => unknown): Promise<void> {
   return waitUntil(
     () => {
@@ -139,7 +139,7 @@ export function playUntil(table: BareTable, condition: () => unknown): Promise<v
   );
 }
 
-/** Plays until the visitor is to play a card at a table whose features are there. */
+/** Plays until the visitor is to play a card, at a table whose features are loaded. */
 export async function cardTurn(table: BareTable): Promise<void> {
   await table.whole();
   await playUntil(table, () => {
@@ -151,7 +151,7 @@ export async function cardTurn(table: BareTable): Promise<void> {
   await table.updateComplete;
 }
 
-/** A custom element that is no table, to be a controller's host with what the controller needs of it. */
+/** A custom element that is no table: a controller's host with only what the controller needs. */
 export class HostElement extends LitElement {
   protected override render(): TemplateResult {
     return html`<div role="log"></div>`;

@@ -7,10 +7,10 @@ import {panels} from '../src/strings/en-panels.js';
 /** All errors that have a sentence, those of records included. */
 const ERRORS = {...panels.errors, ...panels.recordErrors};
 
-/** Codes of the kit, which reads options for every game. */
+/** Error codes of the kit, which parses options for every game. */
 const KIT = new URL('../../play/src/', import.meta.url);
 
-/** The codes by which rules refuse options, found in their sources; a code that is built at run time may end in anything. */
+/** The codes with which rules refuse options, found in their sources; of a code with a variable end only the beginning. */
 function* codesIn(sources: URL): Generator<string> {
   for (const file of readdirSync(sources, {recursive: true, encoding: 'utf8'})) {
     if (!file.endsWith('.ts')) continue;
@@ -21,12 +21,12 @@ function* codesIn(sources: URL): Generator<string> {
 }
 
 /**
- * Tests that a game has a sentence for every reason to refuse its options: a table that falls back on its defaults says
- * why, and does not say that it has stopped.
+ * Tests that a game has a sentence for every reason to refuse its options: a table that falls back on its defaults says why,
+ * and does not say that it has stopped.
  * @param sources the folder of the game's sources, with its last slash
  */
 export function testErrors(game: string, sources: URL): void {
-  test(`${game}: every code by which options are refused has a sentence of its own`, () => {
+  test(`${game}: every error code for options has a sentence`, () => {
     const codes = new Set([...codesIn(KIT), ...codesIn(sources)]);
     assert.ok(codes.size, 'there are codes');
     assert.deepEqual(

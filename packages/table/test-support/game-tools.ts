@@ -1,6 +1,6 @@
 // What the command-line tools, the site and the tests of all games know of a game. A game defines it in
-// `packages/games/<family>/tools/<id>.ts`, whose export `tools` is of the type below; `packages/quinola/tools/games.ts`,
-// which `node build/readmes.mjs` writes, finds the module of every registered game. Nobody else names a game.
+// `packages/games/<family>/tools/<id>.ts`, whose export `tools` has the type below; `packages/quinola/tools/games.ts`, which
+// `node build/readmes.mjs` writes, lists the modules of all registered games. No other file names a game.
 import type {ChartTexts, LessonOffer, Page} from '@quinola/table';
 import type {Player} from '@quinola/play';
 import type {AnyContest, Kind} from '../../opponents/cli/contest.js';
@@ -14,7 +14,7 @@ export interface ListedGame {
   readonly id: string;
   readonly tag: string;
   readonly title: string;
-  /** The sets of rules that it is played by. */
+  /** Its sets of rules. */
   readonly rules: readonly string[];
   /** The possible numbers of players. */
   readonly seats: readonly number[];
@@ -24,37 +24,37 @@ export interface ListedGame {
   readonly family: string;
 }
 
-/** The same in Node, from `packages/quinola/tools/games.ts`: with what the tools know of it. */
+/** The same in Node, from `packages/quinola/tools/games.ts`: with its tools. */
 export interface ToolsGame extends ListedGame {
-  /** Reads its tools module. */
+  /** Loads its tools module. */
   tools(): Promise<GameTools>;
 }
 
 /** What the tools know of one game. */
 export interface GameTools {
-  /** Its rules and machine, who takes part, styles of playing, and the sets of records that are kept. */
+  /** Its rules and machine, numbers of players, styles of playing, and the sets of stored records. */
   readonly fixtures: FixtureGame;
-  /** What the suite of all games needs of it, except its opponents (below). */
+  /** What the suite of all games needs to know of it, except its opponents (below). */
   readonly tested: Omit<TestedGame, 'opponents'>;
-  /** The options with which random deals are timed, by name; none if timing is of no use. */
+  /** The options with which random deals are timed, by name; none if timing is useless. */
   readonly timed?: Readonly<Record<string, unknown>>;
   /** The runners of known answers, by the first word of their ids. */
   readonly answers: Readonly<Record<string, Answering>>;
-  /** Checks a file of another form than a list of known answers; `null` where the game does not know it either. */
+  /** Checks a file that is not a list of known answers; `null` if the game does not recognize it either. */
   checkFile?(json: unknown): Checked | null;
-  /** The opponents as its table asks them; none where nobody plays against the visitor. */
+  /** The opponents as its table asks them; absent if nobody plays against the visitor. */
   readonly opponents?: GameOpponents;
-  /** Matches between opponents, by the name that `npm run match` takes. */
+  /** Contests between opponents, by the name that `npm run match` takes. */
   readonly contests?: Readonly<Record<string, GameContest>>;
-  /** Its lists of words, by name; those that it shares with others of its family among them. */
+  /** Its lists of words, by name, including those it shares with other games of its family. */
   readonly words: Readonly<Record<string, TestedWords>>;
   /** The English rules pages by name. */
   readonly pages: Readonly<Record<string, Page>>;
   /** The languages of its rules pages, English first, where they are fewer than those of its table. */
   readonly pageLanguages?: readonly string[];
   /**
-   * A rules page by its name, `null` where there is none.
-   * @param lang a BCP 47 tag; `de-AT` falls to `de`, an unknown language to English
+   * A rules page by its name, `null` if there is none.
+   * @param lang a BCP 47 tag; `de-AT` falls back to `de`, an unknown language to English
    */
   loadPage(name: string, lang: string): Promise<Page | null>;
   /** How English sentences name it: "How … goes". */
@@ -69,7 +69,7 @@ export interface GameTools {
 
 /** The opponents of a game, asked as its table asks them. */
 export interface GameOpponents extends TestedOpponents {
-  /** The partner of the view's player: a visitor's partner makes no slips. */
+  /** The partner of the view's player: a visitor's partner makes no deliberate mistakes. */
   partners(view: unknown): readonly Player[];
 }
 
@@ -77,7 +77,7 @@ export interface GameOpponents extends TestedOpponents {
 export interface ContestOption {
   readonly type: 'string' | 'boolean';
   readonly default?: string | boolean;
-  /** What is wrong with the given options (`Which manner? old, new`), or nothing. */
+  /** What is wrong with the given options (`Which manner? old, new`); `null` if nothing. */
   fault?(value: string | boolean): string | null;
 }
 
@@ -89,9 +89,9 @@ export interface GameContest {
   readonly options?: Readonly<Record<string, ContestOption>>;
   /** The options that the table of strength covers; default: no options. */
   readonly sets?: readonly ContestValues[];
-  /** Further lines of the table of strength: the better, and against whom. Default: each kind against the one before it. */
+  /** Additional lines of the table of strength: the better kind and the other. Default: each kind against the one before it. */
   readonly also?: readonly (readonly [string, string])[];
-  /** Half the width of the 95 % interval at which a line is finished. Default: only the number of deals counts. */
+  /** Half the width of the 95 % interval at which a line is finished. Default: only the number of deals matters. */
   readonly width?: number;
   /** A match with the given options. */
   ready(values: ContestValues): ReadyContest;
@@ -100,42 +100,42 @@ export interface GameContest {
 /** The given values of a contest's options. */
 export type ContestValues = Readonly<Record<string, string | boolean | undefined>>;
 
-/** A match that is ready: its name, and how it is played. */
+/** A match ready to be played: its name, and how it is played. */
 export interface ReadyContest {
   readonly name: string;
-  /** What is played, in the plural. */
+  /** What is played, as a plural noun. */
   readonly what: string;
-  /** The players, with this contest's own settings for each. */
+  /** The kinds of players, with this contest's own settings for each. */
   seated?(kinds: readonly Kind[]): readonly Kind[];
-  /** One number for the camp of the first seat, or one for each seat. */
+  /** The result of a deal: one number for the camp of the first seat, or one for each seat. */
   readonly contest: AnyContest;
 }
 
 /** The pages of a game in the gallery. */
 export interface GamePages {
-  /** What they say; read for the languages of the game alone. */
+  /** Their words; loaded only for the languages of the game. */
   words(lang: string): Promise<GalleryWords>;
-  /** The books of the first page's list that the game is told after, by their names there. */
+  /** The books of the first page's list on which the game is based, by their names there. */
   readonly books?: readonly string[];
-  /** What its templates, by name, become in a language. */
+  /** The values of its templates, by name, in one language. */
   readonly templates?: Readonly<Record<string, (text: string, lang: string) => Promise<MadePages>>>;
   /**
-   * The drawing that stands for `<!--picture GAME NAME-->`.
+   * The drawing that replaces `<!--picture GAME NAME-->`.
    * @param draw a card as an `<svg>`
-   * @param label what the drawing is called
+   * @param label the accessible name of the drawing
    */
   picture?(name: string, draw: (card: string) => Promise<string>, label: string): Promise<string>;
 }
 
-/** Pages that a game makes, by name: texts that are filled in as those that are written, with words that only this page has. */
+/** Pages that a game generates, by name: templates that are filled in like the others, with words that only this page has. */
 export type MadePages = Readonly<
   Record<string, {readonly text: string; readonly words: Readonly<Record<string, string>>}>
 >;
 
-/** The labels of options: first what is chosen, then what each value means; a value without one is shown as it is. */
+/** The labels of an option: first its own, then one for each value; a value without one is shown as it is. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** What pages of the gallery say in one language, by name: `{{lead}}` in a page; sentences may hold tags. */
+/** The words of gallery pages in one language, by name: `{{lead}}` in a page; sentences may contain tags. */
 export type GalleryWords = Readonly<Record<string, string | Choices>> & {readonly options: Choices};
 
 /** The same in another language: every sentence of English, and every option. */

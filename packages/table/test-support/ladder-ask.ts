@@ -3,7 +3,7 @@ import type {AuctionAsk} from '../src/asks/ask.js';
 
 const SUITS = ['C', 'S', 'H', 'D'] as const;
 
-/** A ladder of 36 rungs: eight games in four suits, and four games without a suit among them. */
+/** A ladder of 36 rungs: eight games in four suits, and four games without a suit. */
 export const LADDER: readonly Rung[] = Array.from({length: 8}, (_, game) => [
   ...SUITS.map((suit) => ({id: `${game}${suit}`, group: `game ${game}`, suit, rank: 0})),
   ...(game % 2 ? [{id: `m${game}`, group: `misère ${game}`, rank: 0}] : []),
@@ -11,7 +11,7 @@ export const LADDER: readonly Rung[] = Array.from({length: 8}, (_, game) => [
   .flat()
   .map((rung, rank) => ({...rung, rank}));
 
-/** A place in an auction of that ladder: so many rungs are outbid, the next is held by another. */
+/** An auction of that ladder at a given point: so many rungs are outbid, the next one is the bid of another player. */
 export function ladderAsk(outbid: number, bids: string[] = []): AuctionAsk {
   const held = LADDER[outbid];
   return {

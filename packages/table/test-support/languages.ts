@@ -16,26 +16,26 @@ function* flat(words: Words, path = ''): Generator<readonly [path: string, word:
 /** The languages of the interface, English first. */
 export const CODES = ['en', 'de', 'pl', 'ru', 'sv'] as const;
 
-/** All words of each language in the order of {@linkcode CODES}: those of the room and those of the panels. */
+/** All words of each language in the order of {@linkcode CODES}: those of the room together with those of the panels. */
 export async function wholeLanguages<Sources extends WordSources<object, object>>({room, panels}: Sources) {
-  type Whole = Awaited<ReturnType<Sources['room']['en']>> & Awaited<ReturnType<Sources['panels']['en']>>;
+  type AllWords = Awaited<ReturnType<Sources['room']['en']>> & Awaited<ReturnType<Sources['panels']['en']>>;
   const whole = async (code: string) =>
-    ({...(await wordsIn(room, code)), ...(await wordsIn(panels, code))}) as Whole;
+    ({...(await wordsIn(room, code)), ...(await wordsIn(panels, code))}) as AllWords;
   const [en, de, pl, ru, sv] = CODES;
   return Promise.all([whole(en), whole(de), whole(pl), whole(ru), whole(sv)] as const);
 }
 
 type Sentence = (...args: readonly unknown[]) => string;
 
-/** The named parameters that a sentence uses (of refusals and errors): `suit`, `value`. */
+/** The named parameters that a sentence uses (in refusals and errors): `suit`, `value`. */
 function named(sentence: Sentence): string[] {
-  const told = new Proxy({}, {get: (_, name) => `<${String(name)}>`});
-  return [...new Set(sentence(told).match(/<\w+>/g))].sort();
+  const parameters = new Proxy({}, {get: (_, name) => `<${String(name)}>`});
+  return [...new Set(sentence(parameters).match(/<\w+>/g))].sort();
 }
 
 /**
- * Compares a language with English: no word missing, none left over, none empty, the same parameters, and none left in
- * English by oversight.
+ * Compares a language with English: no missing and no additional words, none empty, the same parameters, and none accidentally
+ * left in English.
  * @param same paths of words that are rightly the same in both languages
  */
 export function testLanguage(name: string, english: Words, words: Words, same: readonly string[] = []): void {
@@ -52,7 +52,7 @@ export function testLanguage(name: string, english: Words, words: Words, same: r
         assert.ok(typeof word === 'function' || (typeof word === 'string' && word.trim()), path);
     });
 
-    test('takes what English takes', () => {
+    test('uses the parameters of the English words', () => {
       for (const [path, word] of expected) {
         const other = found.get(path);
         assert.equal(typeof other, typeof word, path);

@@ -32,10 +32,10 @@ import type {LessonOffer} from '../src/lesson/lesson-state.js';
 
 type AnyRules = Game<unknown, unknown, MoveLike, unknown, Happening, Choice>;
 
-/** The book's player: asked like an opponent, with the rules and a view. */
+/** The book player: asked like an opponent, with the rules and a view. */
 export type BookOf = (view: unknown, moves: readonly unknown[]) => MoveLike;
 
-/** A lesson as it is played in a test. */
+/** A lesson that is played in a test. */
 interface Playing {
   readonly game: AnyRules;
   readonly lesson: Lesson;
@@ -45,17 +45,17 @@ interface Playing {
 
 const stateOf = ({game, record}: Playing): unknown => foldRecord(game as never, record as never);
 
-/** The record after one move more, and the lesson with it. */
+/** The record after one more move, and the lesson following it. */
 function after(at: Playing, by: number | 'chance', move: MoveLike): Playing {
   const record = {...at.record, moves: [...at.record.moves, {by, move}]};
   return {...at, record, run: follow(at.lesson, at.run, record)};
 }
 
-/** The most moves between two answers of a lesson. */
+/** The maximum of moves between two answers of a lesson. */
 const MOST = 2000;
 
-/** Plays the others, and what is only told, until the visitor is asked something or the lesson is over. */
-function toAsking(from: Playing, book: BookOf): Playing {
+/** Plays the other players' moves and confirms texts, until the visitor is asked something or the lesson is over. */
+function playUntilAsked(from: Playing, book: BookOf): Playing {
   let at = from;
   for (let i = 0; i < MOST; i++) {
     const {game, lesson, run} = at;
@@ -90,7 +90,7 @@ function toAsking(from: Playing, book: BookOf): Playing {
   throw new Error(`the lesson does not go on at step ${stepAt(at.run) + 1}`);
 }
 
-/** What the visitor sees, what is asked, and the move that is meant. */
+/** What the visitor sees, what is asked, and the expected move. */
 function asked(at: Playing, book: BookOf): {readonly view: unknown; readonly meant: MoveLike} {
   const view = at.game.view(stateOf(at), learnerOf(at.lesson));
   const {ask} = stepNow(at.lesson, at.run)!;
@@ -106,7 +106,7 @@ function withBook(at: Playing, meant: MoveLike): Playing {
     : at;
 }
 
-/** Every text of a lesson is there in English and in the language of its book. */
+/** Every text of a lesson exists in English and in the language of its book. */
 function languagesOf(value: unknown, path = ''): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((one, i) => languagesOf(one, `${path}[${i}]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -116,8 +116,8 @@ function languagesOf(value: unknown, path = ''): [string, string][] {
 }
 
 /**
- * Tests the guided deals of a game: each can be read, begins by its rules, is played through to its goal by its own answers,
- * and by every other lawful one; each has all its texts in the same languages.
+ * Tests the guided deals of a game: each can be parsed, starts under its own rules, reaches its goal by its own answers, also
+ * after any other lawful answer; and each has all its texts in the same languages.
  */
 export function testLessons(
   id: string,
@@ -128,16 +128,16 @@ export function testLessons(
   }: {readonly game: AnyRules; readonly lessons: readonly LessonOffer[]; readonly book: BookOf},
 ): void {
   for (const offer of lessons) {
-    const begun = async (): Promise<Playing> => {
+    const startedLesson = async (): Promise<Playing> => {
       const lesson = readLesson(await offer.load());
       return {game, lesson, record: lessonRecord(game, lesson, []), run: newRun};
     };
 
     test(`${id}: the lesson “${offer.id}” is played through by its own answers`, async () => {
-      const first = await begun();
+      const first = await startedLesson();
       const {lesson} = first;
       assert.equal(lesson.id, offer.id);
-      let at = toAsking(first, book);
+      let at = playUntilAsked(first, book);
       let answers = 0;
       while (stepAt(at.run) < lesson.steps.length) {
         const step = stepAt(at.run);
@@ -145,7 +145,7 @@ export function testLessons(
         at = after(withBook(at, meant), learnerOf(lesson), meant);
         assert.equal(at.run.marks[step]!.how, 'right', `step ${step + 1}`);
         answers++;
-        at = toAsking(at, book);
+        at = playUntilAsked(at, book);
       }
       assert.ok(answers > 0, 'nothing is asked');
       assert.deepEqual(
@@ -155,8 +155,8 @@ export function testLessons(
       assert.notEqual(isReached(game, lesson, at.record), false, 'the goal is missed');
     });
 
-    test(`${id}: the lesson “${offer.id}” answers every other lawful move, and goes on after it`, async () => {
-      let at = toAsking(await begun(), book);
+    test(`${id}: the lesson “${offer.id}” responds to every other lawful move, and continues`, async () => {
+      let at = playUntilAsked(await startedLesson(), book);
       const {lesson} = at;
       while (stepAt(at.run) < lesson.steps.length) {
         const {view, meant} = asked(at, book);
@@ -166,20 +166,20 @@ export function testLessons(
           if (!hasOtherAnswer(other.run)) continue;
           const taken = follow(lesson, other.run, at.record);
           assert.equal(stepAt(taken), stepAt(at.run), 'taken back');
-          let on = toAsking(other, book);
-          // Whatever the answers are from here on, the lesson ends.
+          let on = playUntilAsked(other, book);
+          // Whatever is answered from here on, the lesson ends.
           while (stepAt(on.run) < lesson.steps.length) {
             const {meant: next} = asked(on, book);
-            on = toAsking(after(withBook(on, next), learnerOf(lesson), next), book);
+            on = playUntilAsked(after(withBook(on, next), learnerOf(lesson), next), book);
           }
         }
         assert.ok(step.say);
-        at = toAsking(after(withBook(at, meant), learnerOf(lesson), meant), book);
+        at = playUntilAsked(after(withBook(at, meant), learnerOf(lesson), meant), book);
       }
     });
 
-    test(`${id}: the lesson “${offer.id}” says all in the same languages`, async () => {
-      const {lesson} = await begun();
+    test(`${id}: the lesson “${offer.id}” has all its texts in the same languages`, async () => {
+      const {lesson} = await startedLesson();
       const said = languagesOf(lesson);
       for (const [path, languages] of said) assert.equal(languages, said[0]![1], path);
       assert.deepEqual(

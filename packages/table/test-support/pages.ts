@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import type {Block, Page, Words} from '../src/page.js';
 
-/** Every run of words of a block, terms as they are. */
+/** The texts of a block; terms are kept as they are. */
 function runs(block: Block): readonly Words[] {
   if ('p' in block) return [block.p];
   if ('note' in block) return [block.note];
@@ -18,7 +18,7 @@ const all = (page: Page): readonly Words[] => [
   ...page.sections.flatMap(({title, blocks}) => [title, ...blocks.flatMap(runs)]),
 ];
 
-/** The figures in tables and lists; in running text a language may write a number as a word. */
+/** The numbers in tables and lists; in running text a language may write a number as a word. */
 const numbers = (blocks: readonly Block[]): string[] =>
   blocks
     .filter((block) => 'grid' in block || 'list' in block)
@@ -30,9 +30,9 @@ const numbers = (blocks: readonly Block[]): string[] =>
     .sort();
 
 /**
- * Compares a rules page of every language with the English one: no word missing, the same sections, the same figures in tables
+ * Compares a rules page in every language with the English one: no word missing, the same sections, the same numbers in tables
  * and lists.
- * @param languages those in which it is written, English first
+ * @param languages the languages in which it exists, English first
  */
 export function testPages(
   name: string,
@@ -54,7 +54,7 @@ export function testPages(
       });
 
       if (lang === 'en') continue;
-      test(`says in ${lang} what the English page says`, async () => {
+      test(`in ${lang} has the content of the English page`, async () => {
         const [english, page] = await Promise.all([load('en'), load(lang)]);
         assert.deepEqual(
           page.sections.map(({id}) => id),
@@ -72,7 +72,7 @@ export function testPages(
       });
     }
 
-    test('falls from a language to its root, and from an unknown one to English', async () => {
+    test('falls back from a regional tag to its language, and from an unknown one to English', async () => {
       for (const lang of languages) {
         assert.equal((await load(`${lang}-AT`)).lang, lang);
         assert.equal((await load(lang.toUpperCase())).lang, lang);

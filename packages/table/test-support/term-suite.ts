@@ -6,12 +6,12 @@ import {fileURLToPath} from 'node:url';
 import {finderOf, type Glossary} from '../src/glossary/glossary.js';
 import {CODES} from './languages.js';
 
-/** The most letters of a line, which is to be read at a glance. */
+/** The maximum length of an explanation, which must be readable at a glance. */
 const LINE = 120;
 
 /**
  * Tests the terms of a language: the same as in English, each explained in one line.
- * @param said texts in which each term must be met; absent: where the words are those of games
+ * @param said texts in which each term must occur; absent: not checked
  */
 export function testTerms(
   name: string,
@@ -21,11 +21,11 @@ export function testTerms(
   said?: string,
 ): void {
   describe(name, () => {
-    test('are those of English', async () => {
+    test('are the same as in English', async () => {
       assert.deepEqual(Object.keys(await load()).sort(), Object.keys(await english()).sort());
     });
 
-    test('are told in one line each', async () => {
+    test('are explained in one line each', async () => {
       for (const [id, [words, line]] of Object.entries(await load())) {
         assert.match(words, /\S/u, id);
         assert.match(line, /^\S.*\.$/u, id);
@@ -40,18 +40,18 @@ export function testTerms(
       });
 
     if (said !== undefined)
-      test('are met in its words', async () => {
+      test('occur in its words', async () => {
         const terms = await load();
-        const met = new Set(finderOf(terms)(said).map(({id}) => id));
+        const found = new Set(finderOf(terms)(said).map(({id}) => id));
         assert.deepEqual(
-          Object.keys(terms).filter((id) => !met.has(id)),
+          Object.keys(terms).filter((id) => !found.has(id)),
           [],
         );
       });
   });
 }
 
-/** All that the sources under some folders say in a language: words, reasons, pages; not the terms themselves. */
+/** All texts of the sources under some folders in a language: words, reasons, pages; not the explanations themselves. */
 function saidIn(folders: readonly URL[], code: string): string {
   const isOf = (path: string): boolean =>
     path.endsWith('.ts') &&
@@ -69,8 +69,8 @@ function saidIn(folders: readonly URL[], code: string): string {
 }
 
 /**
- * Tests the terms of a game in every language: no term that its words never use.
- * @param folders of the sources whose words name them
+ * Tests the terms of a game in every language: each must occur in its words.
+ * @param folders of the sources with these words
  */
 export function testTermsOf(
   name: string,

@@ -30,14 +30,14 @@ import type {
 
 const SEATS = 3;
 
-/** What can be bid in the toy game, as its ladder says it. */
+/** The bids of the toy game as a ladder. */
 const BIDS = {
   tricks: {name: 'Most tricks', needs: 'more than each other', pays: 1, short: 'most'},
   points: {name: 'Most points', needs: 'more than half', pays: 2},
   all: {name: 'All tricks', needs: 'all five', pays: 4, short: 'all'},
 } as const;
 
-/** A table of the toy game, by which the kit is tested: three bid, one names the trump, all may exchange, five tricks. */
+/** A table of the toy game for tests of the kit: three players bid, one names the trump, all may exchange, five tricks. */
 export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, Choice> {
   static override readonly styles = [...GameTable.styles, handStyles, ...trickStyles];
   override readonly game = toy;
@@ -54,7 +54,7 @@ export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, 
     move: (card) => ({type: 'PLAY', card}),
   });
 
-  /** What is asked instead of what the game asks, in any phase. */
+  /** What a test asks instead of the game, in any phase. */
   asked: Ask | null = null;
 
   override gameWords = {title: 'Toy'};
@@ -124,7 +124,7 @@ export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, 
   }
 }
 
-/** What the toy game asks. */
+/** What the toy game asks the visitor. */
 function askOf(table: ToyTable): Ask | null {
   const {view, turn} = table.context!;
   const moves = toy.moves(view);

@@ -5,13 +5,13 @@ import type {Page} from '../src/page.js';
 import {testLanguage, type Words} from './languages.js';
 import {testPages} from './pages.js';
 
-/** A list of words that a game has in every language it speaks. */
+/** A list of words that a game has in each of its languages. */
 export interface TestedWords {
   /** All words of the list in a language. */
   load(code: string): Promise<object>;
   /** By language, the paths of words that are rightly the same as in English. */
   readonly same?: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Reasons of refusals that no visitor can cause by the table: a general sentence is enough for them. */
+  /** Reasons of refusals that a visitor cannot cause at the table: a general sentence is enough for them. */
   readonly unsaid?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const roomAndPanels =
     ...(await wordsIn(panels, code)),
   });
 
-/** What a game says. */
+/** The words of a game. */
 export interface Speaking {
   /** The languages of its table, English first. */
   readonly languages: readonly string[];
@@ -37,15 +37,15 @@ export interface Speaking {
   loadPage(name: string, lang: string): Promise<Page | null>;
 }
 
-/** The sentences for refusals that a list of words holds. */
+/** The sentences for refusals in a list of words. */
 const refusalsIn = (words: object): readonly string[] => {
   const {refusals = {}, bounds = {}} = words as {readonly refusals?: object; readonly bounds?: object};
   return [...Object.keys(refusals), ...Object.keys(bounds)];
 };
 
 /**
- * Tests the words of a game: every language that it lists has all words of the English one, its rules pages, and a
- * sentence for every reason of a refusal.
+ * Tests the words of a game: every language that it lists has all words of the English list, its rules pages, and a sentence
+ * for every reason of a refusal.
  * @param reasonsOf all reasons that occur
  */
 export async function testWords(
@@ -62,7 +62,7 @@ export async function testWords(
   }
 
   describe(`the words of ${id}`, () => {
-    it('say why a move is refused, whatever the reason', () => {
+    it('have a sentence for every refusal', () => {
       const unsaid = Object.values(words).flatMap((list) => list.unsaid ?? []);
       const said = new Set(english.flatMap(refusalsIn));
       const without = [...reasonsOf()].filter((reason) => !said.has(reason) && !unsaid.includes(reason));

@@ -26,20 +26,20 @@ async function announcing(happened: readonly string[] = [], draw?: () => ReturnT
 }
 
 describe('the announcer', () => {
-  it('says each sentence as a line of its own, and the same one twice', async () => {
+  it('adds each sentence as a new line, even a repeated one', async () => {
     const {announcer, log} = await announcing();
     announcer.say('one', null, '', 'two');
     announcer.say('two');
     expect(log()).to.deep.equal(['one', 'two', 'two']);
   });
 
-  it('holds the last eight sentences', async () => {
+  it('keeps the last eight sentences', async () => {
     const {announcer, log} = await announcing();
     for (let i = 1; i <= 10; i++) announcer.say(`${i}`);
     expect(log()).to.deep.equal(['3', '4', '5', '6', '7', '8', '9', '10']);
   });
 
-  it('says what it was given before there was a log as soon as there is one', async () => {
+  it('announces earlier sentences as soon as the log exists', async () => {
     let drawn = false;
     const {host, announcer, log} = await announcing([], () =>
       drawn ? html`<div role="log"></div>` : html``,
@@ -51,7 +51,7 @@ describe('the announcer', () => {
     expect(log()).to.deep.equal(['early']);
   });
 
-  it('tells the visitor once of each of his turns', async () => {
+  it('tells the visitor once that it is his turn', async () => {
     const {host, announcer, log} = await announcing();
     announcer.matchChanged();
     expect(log()).to.deep.equal([]);
@@ -68,7 +68,7 @@ describe('the announcer', () => {
     expect(log()).to.have.length(3);
   });
 
-  it('has news of what the eye does not see, and keeps the end of a deal for its panel', async () => {
+  it('announces hidden happenings, and leaves the end of a deal to its panel', async () => {
     const {announcer} = await announcing(['played', 'trick-won', 'knocked', 'deal-settled']);
     expect(announcer.news()).to.equal('told knocked');
     expect(announcer.dealTold()).to.equal('told deal-settled');

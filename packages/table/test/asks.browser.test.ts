@@ -11,7 +11,7 @@ customElements.define('toy-table', ToyTable);
 describe('cards to choose', () => {
   afterEach(() => document.body.replaceChildren());
 
-  /** Some of the hand, for a tray or standing out of it. */
+  /** Some cards of the hand, moved to a tray or raised out of the hand. */
   const choosing = (hand: readonly Card[], more: object): Ask => ({
     kind: 'chooseCards',
     title: 'The skat',
@@ -38,7 +38,7 @@ describe('cards to choose', () => {
   };
   const card = (shown: ToyTable, face: Card): HTMLElement => find(shown, `.hand [data-card="${face}"]`);
 
-  it('counts them, says each, and gives the button when there are enough', async () => {
+  it('counts the chosen cards, announces each, and enables the button when there are enough', async () => {
     const {table: shown, hand} = await table();
     const button = (): HTMLButtonElement => find(shown, '.press');
     expect(find(shown, '.count').textContent).to.equal('0 chosen, 2 to 3');
@@ -56,7 +56,7 @@ describe('cards to choose', () => {
     await expect(shown).to.be.accessible();
   });
 
-  it('says why a card may not be chosen, and that there are enough', async () => {
+  it('says why a card may not be chosen, and when there are enough', async () => {
     const {table: shown, hand} = await table();
     await press(shown, card(shown, hand[0]!));
     expect(card(shown, hand[0]!).getAttribute('aria-disabled')).to.equal('true');
@@ -68,7 +68,7 @@ describe('cards to choose', () => {
     expect(said(shown)).to.match(/^No more than 3/);
   });
 
-  it('is done by keys, and the focus goes to the neighbour of a card that goes to its place', async () => {
+  it('works by keys, and the focus moves to the neighbour of a card that is moved', async () => {
     const {table: shown, hand} = await table({tray: true});
     card(shown, hand[1]!).focus();
     await key('Enter');
@@ -82,7 +82,7 @@ describe('cards to choose', () => {
     await waitUntil(() => focused(shown)?.dataset['card'] === hand[1], 'the focus is lost');
   });
 
-  it('chooses one instead of another where there is only one to choose', async () => {
+  it('replaces the chosen card where only one can be chosen', async () => {
     const {table: shown, hand} = await table({
       choice: {choose: 'EXCHANGE', from: [], least: 0, most: 1},
       why: () => null,
@@ -92,7 +92,7 @@ describe('cards to choose', () => {
     expect(shown.features!.choosing.cards).to.deep.equal([hand[2]]);
   });
 
-  it('chooses among cards that lie on the table', async () => {
+  it('allows choosing among cards on the table', async () => {
     const lies = ['AS', 'KS', 'QS', 'JS', 'AH', 'KH', 'QH', 'JH'];
     const {table: shown} = await table({
       lies,
@@ -105,7 +105,7 @@ describe('cards to choose', () => {
     expect(await faults(shown)).to.equal('');
   }).timeout(30_000);
 
-  it('fits every screen, in places and standing out of the hand', async () => {
+  it('fits every screen, in a tray and raised out of the hand', async () => {
     for (const more of [{}, {tray: true}, {others: [{label: 'Keep them all', act: () => undefined}]}]) {
       const {table: shown, hand} = await table(more);
       await press(shown, card(shown, hand[1]!));
@@ -115,7 +115,7 @@ describe('cards to choose', () => {
     }
   }).timeout(60_000);
 
-  it('forgets them with the move for which they were chosen', async () => {
+  it('clears the choice after the move it was made for', async () => {
     const shown = await asked(null);
     for (let moves = 0; shown.context!.turn.phase !== 'exchange'; moves++) {
       const {count} = shown.context!;
@@ -140,7 +140,7 @@ describe('cards to choose', () => {
 describe('a plain choice', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is asked by a few buttons, of which the advised one is marked', async () => {
+  it('is shown as a few buttons, one of them marked when advised', async () => {
     const done: string[] = [];
     const table = await asked({
       kind: 'declare',

@@ -21,7 +21,7 @@ describe('the auction', () => {
 
   for (const size of ['390x664', '844x390']) {
     for (const outbid of [0, 11]) {
-      it(`has 36 rungs, ${outbid} outbid, at ${size}: it alone scrolls, the lowest lawful in view, pass in reach`, async () => {
+      it(`has 36 rungs, ${outbid} outbid, at ${size}: only it scrolls, the lowest possible bid is visible, pass is within reach`, async () => {
         const table = await asked(ladderAsk(outbid), size);
         const ladder = await ladderOf(table);
         const rungs = all(table, 'button[data-rung]');
@@ -45,7 +45,7 @@ describe('the auction', () => {
     expect(await faults(table)).to.equal('');
   }).timeout(30_000);
 
-  it('is gone through by keys alone, and scrolls with them', async () => {
+  it('can be used by keys alone, and scrolls with them', async () => {
     const table = await asked(ladderAsk(0));
     const ladder = await ladderOf(table);
     const rung = (): string | undefined => focused(table).dataset['rung'];
@@ -70,7 +70,7 @@ describe('the auction', () => {
     expect(focused(table).textContent.trim()).to.equal('Pass');
   });
 
-  it('folds what is outbid into a line that opens by keys', async () => {
+  it('folds outbid rungs into a line that can be opened by keys', async () => {
     const table = await asked(ladderAsk(11));
     await ladderOf(table);
     const line = find(table, '.outbid summary');
@@ -83,7 +83,7 @@ describe('the auction', () => {
     expect(find(table, '.held').textContent).to.contain('Leopold holds it');
   });
 
-  it('says of a rung all that is known of it, and why it may not be bid', async () => {
+  it('says everything known about a rung, and why it cannot be bid', async () => {
     const ask = ladderAsk(0);
     const table = await asked({
       ...ask,
@@ -98,7 +98,7 @@ describe('the auction', () => {
     expect(said(table)).to.equal('you hold an ace');
   });
 
-  it('bids, by the game’s own rules', async () => {
+  it('makes bids by the rules of the game', async () => {
     const table = await asked(null);
     await ladderOf(table);
     expect(all(table, '.rung').length).to.equal(3);

@@ -4,7 +4,7 @@ import {waitUntil} from '../test-support/wait.js';
 
 const curtain = (table: BareTable): HTMLElement | null => table.shadowRoot!.querySelector('.sheet.curtain');
 
-/** Waits for the curtain, takes the place behind it, and returns the player. */
+/** Waits for the curtain, confirms it, and returns the player whose seat it is. */
 async function takePlace(table: BareTable): Promise<number> {
   await waitUntil(() => curtain(table), 'no curtain');
   expect([table.context!.viewer, table.tag('visitor')]).to.deep.equal(['watcher', false]);
@@ -19,7 +19,7 @@ async function takePlace(table: BareTable): Promise<number> {
 describe('a table that several visitors share', () => {
   afterEach(takeAway);
 
-  it('shows nobody’s hand until he whose turn it is has taken his place', async () => {
+  it('shows no hand until the player whose turn it is has confirmed', async () => {
     const table = bareTable({set: {seats: ['visitor', 'visitor', anyPlayer], names: 'Ann, Bea, Cat'}});
     await table.ready;
     const seen: number[] = [];
@@ -28,7 +28,7 @@ describe('a table that several visitors share', () => {
       seen.push(player);
       expect(table.context!.viewer).to.equal(player);
       expect(table.view!.player).to.equal(player);
-      // Until the other is to decide he plays on; sheets between lie open to both.
+      // The machine plays until the other visitor must decide; sheets in between are shown to both.
       await waitUntil(
         () => {
           if (table.tag('visitor')) table.play(anyToyMove(table.view!));
@@ -42,7 +42,7 @@ describe('a table that several visitors share', () => {
     expect(new Set(seen)).to.deep.equal(new Set([0, 1]));
   });
 
-  it('is no such table where one visitor plays', async () => {
+  it('is not used with a single visitor', async () => {
     const table = bareTable();
     await waitUntil(() => table.tag('visitor'), 'nobody is asked');
     expect([table.match.nextVisitor, curtain(table)]).to.deep.equal([null, null]);

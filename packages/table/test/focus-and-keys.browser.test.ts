@@ -4,7 +4,7 @@ import {FocusController} from '../src/controllers/focus.js';
 import {KeyboardController} from '../src/controllers/keyboard.js';
 import {hostWith} from '../test-support/bare-table.js';
 
-/** A host that draws one hand, and outside it a button. */
+/** A host that draws one hand, and a button outside it. */
 async function table(cards: readonly string[]) {
   const commands: string[] = [];
   let shown = cards;
@@ -58,7 +58,7 @@ async function table(cards: readonly string[]) {
 }
 
 describe('the focus of a table', () => {
-  it('goes to the neighbour of a card that leaves the hand', async () => {
+  it('moves to the neighbour of a card that leaves the hand', async () => {
     const {host, focus, play} = await table(['AS', 'KS', 'QS']);
     focus.onHand('KS');
     expect(focus.card).to.equal('KS');
@@ -68,14 +68,14 @@ describe('the focus of a table', () => {
     expect(focus.card).to.equal('AS');
   });
 
-  it('is not taken by a table that has not got it: only the tab stop goes on', async () => {
+  it('stays where it is if outside the table: only the tab stop moves', async () => {
     const {host, focus, play, root} = await table(['AS', 'KS']);
     host.at = 'AS';
     await play('AS');
     expect([root.activeElement, focus.card, host.at]).to.deep.equal([null, null, 'KS']);
   });
 
-  it('goes to the open panel, and to the room where there is no hand', async () => {
+  it('moves to an opened panel, or to the room if there is no hand', async () => {
     const {focus, root} = await table([]);
     focus.onSheet();
     expect(root.activeElement!.className).to.equal('sheet');
@@ -85,7 +85,7 @@ describe('the focus of a table', () => {
 });
 
 describe('the keys of a table', () => {
-  it('go from card to card by arrows, Home, End and the letters of rank and suit', async () => {
+  it('move from card to card by arrows, Home, End and the letters of rank and suit', async () => {
     const {focus, press} = await table(['AS', 'KS', 'TH', '4D']);
     focus.onHand('AS');
     for (const [key, card] of [
@@ -104,13 +104,13 @@ describe('the keys of a table', () => {
     }
   });
 
-  it('command what they stand for, also in this game alone', async () => {
+  it('run their commands, also those of this game only', async () => {
     const {commands, press} = await table(['AS']);
     for (const key of ['i', 'w', 'l', 'u', 'r', 'm', '?', 'z']) await press(key);
     expect(commands).to.deep.equal(['hint', 'why', 'last', 'undo', 'rules', 'menu', 'keys', 'own']);
   });
 
-  it('press the main button of a sheet that the game has opened, by Enter on the sheet, and of no other', async () => {
+  it('press the main button of a sheet opened by the game, by Enter on the sheet, and of no other', async () => {
     const {focus, press, root} = await table(['AS']);
     const sheet = root.querySelector('.sheet')!;
     let pressed = 0;
@@ -124,7 +124,7 @@ describe('the keys of a table', () => {
     expect(pressed).to.equal(1);
   });
 
-  it('leave to the page what is not theirs', async () => {
+  it('are ignored if they belong to the page', async () => {
     const {commands, press, root} = await table(['AS']);
     expect(await press('m', {ctrlKey: true})).to.equal(false);
     expect(await press('b')).to.equal(false);
@@ -133,7 +133,7 @@ describe('the keys of a table', () => {
     expect(commands).to.deep.equal([]);
   });
 
-  it('take note, choice and panel away by Escape, and leave it alone where there is nothing', async () => {
+  it('close note, choice and panel by Escape, which is otherwise left to the page', async () => {
     const {host, press} = await table(['AS']);
     expect(await press('Escape')).to.equal(false);
     host.note = {};
@@ -142,7 +142,7 @@ describe('the keys of a table', () => {
     expect([host.note, host.chosen, host.closed]).to.deep.equal([null, null, 1]);
   });
 
-  it('choose no card under an open panel, and do nothing but close where the page has other keys', async () => {
+  it('choose no card under an open panel, and only close panels where the page uses other keys itself', async () => {
     const {host, focus, commands, press} = await table(['AS', 'KS']);
     focus.onHand('AS');
     host.opened = {};
@@ -154,7 +154,7 @@ describe('the keys of a table', () => {
     expect([commands, host.closed]).to.deep.equal([[], 1]);
   });
 
-  it('are heard no more when the table is taken away', async () => {
+  it('do nothing after the table was removed', async () => {
     const {host, commands, press} = await table(['AS']);
     host.remove();
     await press('m');

@@ -10,7 +10,7 @@ class Filling extends LitElement {
 }
 customElements.define('filling-table', Filling);
 
-/** A table in a browser that knows no full screen: no browser grants it to tests, because nobody has touched the page. */
+/** A table in a browser without full screen: browsers grant it only after a user gesture, which tests cannot make. */
 async function lone(): Promise<Filling> {
   const table = document.createElement('filling-table') as Filling;
   table.requestFullscreen = () => Promise.reject(new TypeError('not allowed'));
@@ -20,7 +20,7 @@ async function lone(): Promise<Filling> {
 }
 
 describe('full screen', () => {
-  it('fills the window where the browser refuses it, and draws the table anew', async () => {
+  it('fills the window if the browser refuses it, and redraws the table', async () => {
     const table = await lone();
     await table.screen.set(true);
     await table.updateComplete;
@@ -31,7 +31,7 @@ describe('full screen', () => {
     table.remove();
   });
 
-  it('is left by Escape, unless something within the table has taken the key', async () => {
+  it('ends with Escape, unless something within the table has handled the key', async () => {
     const table = await lone();
     await table.screen.set(true);
     const taken = new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true});
@@ -44,7 +44,7 @@ describe('full screen', () => {
     table.remove();
   });
 
-  it('is over when the table leaves the page', async () => {
+  it('ends when the table is removed from the page', async () => {
     const table = await lone();
     await table.screen.set(true);
     table.remove();

@@ -1,9 +1,9 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {furniture, holding, type FurnishedTable, type Piece} from '@quinola/table';
-import {missingParts} from '../test-support/missing.js';
+import {missingParts} from '../test-support/reports.js';
 import {waitUntil} from '../test-support/wait.js';
 
-/** A table that counts what is asked of it. */
+/** A table that counts its update requests. */
 class Asked implements FurnishedTable {
   company: unknown = null;
   readonly missing = missingParts();
@@ -31,7 +31,7 @@ async function furnished(pieces: readonly Piece[]): Promise<Element> {
 }
 
 describe('the furniture of a room', () => {
-  it('waits for the silhouettes, comes once, and tells the table', async () => {
+  it('waits for the silhouettes, loads once, and notifies the table', async () => {
     const table = new Asked();
     expect(furniture(table, PIECES), 'with the first hand').to.equal(null);
     table.company = {};
@@ -42,7 +42,7 @@ describe('the furniture of a room', () => {
     expect([table.updates, table.sheets]).to.deep.equal([1, 1]);
   });
 
-  it('shows what a pool holds with the sum in figures, and what waits on slips', async () => {
+  it('shows the content of a pool with the sum in figures, and waiting bêtes on slips', async () => {
     const room = await furnished(PIECES);
     const [candle, pot] = room.querySelectorAll('.piece');
     expect(candle!.textContent.trim()).to.equal('');
@@ -52,12 +52,12 @@ describe('the furniture of a room', () => {
       expect(picture.querySelector('path')).not.to.equal(null);
   });
 
-  it('says the sum in figures alone where a game has no words for it', async () => {
+  it('shows only the sum in figures if a game has no words for it', async () => {
     const room = await furnished([holding('pot', 27)]);
     expect(room.textContent.trim()).to.equal('27');
   });
 
-  it('lays each pool where it lay: in a dish, in a basket, in a heap', () => {
+  it('draws each pool in its container: a dish, a basket, a heap', () => {
     expect((['pot', 'pannier', 'bank'] as const).map((pool) => holding(pool, 1).kind)).to.deep.equal([
       'dish',
       'pannier',
@@ -65,12 +65,12 @@ describe('the furniture of a room', () => {
     ]);
   });
 
-  it('says nothing: what it tells stands on papers', async () => {
+  it('has no accessible text: its content is in the papers', async () => {
     const room = await furnished(PIECES);
     expect(room.querySelector('.furniture')!.getAttribute('aria-hidden')).to.equal('true');
   });
 
-  it('draws each amount anew', async () => {
+  it('redraws each changed amount', async () => {
     const paths = async (amount: number): Promise<number> =>
       (await furnished([holding('bank', amount)])).querySelectorAll('path').length;
     expect(await paths(3)).to.be.below(await paths(8));

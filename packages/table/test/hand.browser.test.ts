@@ -18,7 +18,7 @@ const lawful = (table: BareTable): HTMLButtonElement =>
 describe('the hand of a visitor', () => {
   afterEach(takeAway);
 
-  it('plays a card at one tap, and takes its place away from no other', async () => {
+  it('plays a card with one tap, and keeps every other card in place', async () => {
     const table = await turn();
     const before = cards(table);
     const card = lawful(table);
@@ -30,7 +30,7 @@ describe('the hand of a visitor', () => {
     expect(after.every((one) => before.includes(one))).to.equal(true);
   });
 
-  it('asks for a second tap, by a word above the card, where the page or the visitor says so, and under fingers where cards lie close', async () => {
+  it('asks for a second tap, with a label above the card, if the page or the visitor wants it, and on touch screens where cards overlap closely', async () => {
     for (const [set, pointer, taps, width = 0] of [
       [{confirm: 'always'}, 'mouse', 2],
       [{confirm: 'never'}, 'touch', 1],
@@ -43,7 +43,7 @@ describe('the hand of a visitor', () => {
       document.body.append(place);
       const table = bareTable({set, place});
       await cardTurn(table);
-      // The toy's hand has no room of its own: its cards lie close unless it is given some.
+      // The toy's hand has no width of its own: its cards overlap closely unless it is given some.
       table.shadowRoot!.querySelector<HTMLElement>('.hand')!.style.minWidth = `${width}px`;
       const card = lawful(table);
       const name = card.dataset['card']!;
@@ -63,7 +63,7 @@ describe('the hand of a visitor', () => {
     }
   });
 
-  it('asks for a second tap to the end of a hand that began so, however wide its cards lie by then', async () => {
+  it('keeps asking for a second tap until the end of the hand, however wide its cards become', async () => {
     const place = document.createElement('div');
     place.style.width = '360px';
     document.body.append(place);
@@ -82,7 +82,7 @@ describe('the hand of a visitor', () => {
     place.remove();
   });
 
-  it('plays by Enter at once, also on a small table', async () => {
+  it('plays at once by Enter, also on a small table', async () => {
     const table = await turn({confirm: 'auto'});
     const card = lawful(table);
     const name = card.dataset['card'];
@@ -90,7 +90,7 @@ describe('the hand of a visitor', () => {
     expect(table.view!.hand).to.not.include(name);
   });
 
-  it('plays a card that is dragged onto the table or flicked, at one go, and takes back one that is not', async () => {
+  it('plays a card that is dragged onto the table or flicked, and otherwise puts it back', async () => {
     const table = await turn({confirm: 'always'});
     const pointer = (card: HTMLElement, type: string, x: number, y: number): boolean =>
       card.dispatchEvent(
@@ -104,14 +104,14 @@ describe('the hand of a visitor', () => {
           clientY: y,
         }),
       );
-    /** Drags a card by so many px, and lets it go. */
+    /** Drags a card by so many px, and releases it. */
     const drag = async (card: HTMLElement, up: number): Promise<void> => {
       const {left, top} = card.getBoundingClientRect();
       pointer(card, 'pointerdown', left + 5, top + 20);
       pointer(card, 'pointermove', left + 5, top + 10);
       expect(card.classList.contains('held'), 'it is not held').to.equal(true);
       pointer(card, 'pointermove', left + 5, top + 20 - up);
-      // It lies still before it is let go: no flick.
+      // The pointer stops before it is released: not a flick.
       await new Promise((go) => requestAnimationFrame(go));
       pointer(card, 'pointermove', left + 5, top + 20 - up);
       pointer(card, 'pointerup', left + 5, top + 20 - up);
@@ -130,7 +130,7 @@ describe('the hand of a visitor', () => {
     expect(table.view!.hand).to.not.include(name);
   });
 
-  it('shows the card under a finger large where cards lie close, and chooses the one to which it slides', async () => {
+  it('enlarges the card under a finger where cards overlap closely, and chooses the one under the finger when it moves', async () => {
     const place = document.createElement('div');
     place.style.width = '360px';
     document.body.append(place);
@@ -165,7 +165,7 @@ describe('the hand of a visitor', () => {
     place.remove();
   });
 
-  it('says beside a card why it may not be played', async () => {
+  it('shows beside a card why it cannot be played', async () => {
     const table = await turn();
     const card = cards(table)[0]!;
     table.match.send({type: 'PAUSE'});

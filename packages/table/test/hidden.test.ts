@@ -10,11 +10,11 @@ function sourcesIn(folder: URL): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]));
 }
 
-/** The files that look at more than a table's viewer may know. */
+/** The files that use more than the table's viewer may know. */
 const looking = (sources: ReadonlyMap<string, string>): string[] =>
   [...sources].filter(([, text]) => /\bwholeOf\b|\.actor\b/.test(text)).map(([file]) => file);
 
-test('of the kit only what is named for it looks at the whole match', () => {
+test('in the kit, only the functions named for it use the whole match', () => {
   const kit = looking(sourcesIn(new URL('../src/', import.meta.url)));
   assert.deepEqual(kit.sort(), [
     'go-on.ts',
@@ -26,7 +26,7 @@ test('of the kit only what is named for it looks at the whole match', () => {
   ]);
 });
 
-test('no table at which others sit looks at the whole match', () => {
+test('no table with other players uses the whole match', () => {
   const games = new URL('../../games/', import.meta.url);
   const families = readdirSync(games, {withFileTypes: true}).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],

@@ -12,9 +12,10 @@ import {
 } from '../test-support/bare-table.js';
 import {waitUntil} from '../test-support/wait.js';
 
-// What a careless or hostile page may set or call: the table says so by one event with a stable code, and stays.
+// What a careless or hostile page may set or call: the table reports it with one event and a stable code, and continues to
+// work.
 
-/** A table, and the codes that it has told its page. */
+/** A table, and the error codes that it has reported. */
 async function hostile(visit?: BareVisit): Promise<{table: BareTable; codes: string[]}> {
   const codes: string[] = [];
   const listen = (event: Event): void => {
@@ -23,7 +24,7 @@ async function hostile(visit?: BareVisit): Promise<{table: BareTable; codes: str
   document.addEventListener('quinola-error', listen);
   const table = bareTable(visit);
   await table.ready;
-  // An unknown pace is the usual one, at which nobody waits here for the first card.
+  // An unknown pace means the usual one, at which the first card takes too long for a test.
   if (table.settings.pace.think) await waitUntil(() => table.context, 'no match');
   else await cardTurn(table);
   await table.updateComplete;
@@ -32,13 +33,13 @@ async function hostile(visit?: BareVisit): Promise<{table: BareTable; codes: str
   return {table, codes};
 }
 
-const POISON = ['constructor', '__proto__', 'toString'];
+const HOSTILE = ['constructor', '__proto__', 'toString'];
 
-describe('a table that is given what no table takes', () => {
+describe('a table with invalid input', () => {
   afterEach(takeAway);
 
-  for (const word of POISON) {
-    it(`stays where "${word}" stands in its attributes`, async () => {
+  for (const word of HOSTILE) {
+    it(`works with "${word}" as the value of its attributes`, async () => {
       for (const name of ['pace', 'lang', 'theme', 'suits', 'back', 'level', 'seat', 'ceremony', 'confirm']) {
         const {table, codes} = await hostile({attributes: {[name]: word}});
         expect(codes, name).to.deep.equal(['unknown-value']);
@@ -47,7 +48,7 @@ describe('a table that is given what no table takes', () => {
       }
     });
 
-    it(`stays where "${word}" stands in the settings that are kept`, async () => {
+    it(`works with "${word}" in the stored settings`, async () => {
       const chosen = JSON.parse(`{"${word}": "${word}"}`) as object;
       for (const kept of [
         {pace: word, themes: chosen, languages: chosen, names: word, visits: word},
@@ -62,7 +63,7 @@ describe('a table that is given what no table takes', () => {
       }
     });
 
-    it(`goes on where "${word}" is an option of a record`, async () => {
+    it(`works with a record that has "${word}" as an option`, async () => {
       const {table, codes} = await hostile();
       const {context} = table;
       const options = JSON.parse(`{"${word}": 1e308}`) as object;
@@ -73,7 +74,7 @@ describe('a table that is given what no table takes', () => {
     });
   }
 
-  it('clips long names, and keeps the direction of their letters to themselves', async () => {
+  it('truncates long names, and isolates their writing direction', async () => {
     const {table, codes} = await hostile({
       attributes: {names: `Ann, ${'x'.repeat(400)}, \u202eשלום`},
     });
@@ -83,7 +84,7 @@ describe('a table that is given what no table takes', () => {
     expect(codes).to.deep.equal(['too-long']);
   });
 
-  it('takes the beginning of a seed of two million characters', async () => {
+  it('uses the beginning of a seed of two million characters', async () => {
     const {table, codes} = await hostile({set: {seed: 's'.repeat(2e6)}});
     expect(codes).to.deep.equal(['too-long']);
     const {seed} = (await table.save())!.record;
@@ -91,7 +92,7 @@ describe('a table that is given what no table takes', () => {
   });
 
   for (const seats of [5, null, ['x'], 'visitor', {}, [{}]]) {
-    it(`leaves its players where its seats are ${JSON.stringify(seats)}`, async () => {
+    it(`keeps its players if its seats are ${JSON.stringify(seats)}`, async () => {
       const {table, codes} = await hostile();
       const before = table.seats;
       table.seats = seats as never;
@@ -100,18 +101,18 @@ describe('a table that is given what no table takes', () => {
     });
   }
 
-  it('makes no move of what is none', async () => {
+  it('ignores moves that are not moves', async () => {
     const {table, codes} = await hostile();
     const {count} = table.context!;
     const NONE = [null, undefined, 5, 'PLAY', [], {}, {type: 5}, {type: 'SET_PLAYERS', players: null}];
     for (const move of NONE) expect(table.play(move as never)).to.equal(false);
     expect(codes).to.deep.equal(NONE.map(() => 'bad-call'));
-    for (const type of POISON) expect(table.play({type} as never)).to.equal(false);
+    for (const type of HOSTILE) expect(table.play({type} as never)).to.equal(false);
     expect(table.context!.count).to.equal(count);
     expect(table.play(anyToyMove(table.view!))).to.equal(true);
   });
 
-  it('goes on where it is to restore, store or begin with what it cannot', async () => {
+  it('continues after being told to restore, store or start with invalid values', async () => {
     const {table, codes} = await hostile();
     const {context} = table;
     expect(await table.restore(null as never)).to.equal(false);
@@ -122,7 +123,7 @@ describe('a table that is given what no table takes', () => {
     expect(table.context).to.equal(context);
   });
 
-  it('lets its page play while it is out of sight, and stands still again', async () => {
+  it('lets its page play while it is out of view, and pauses again', async () => {
     const {table} = await hostile();
     table.features!.visibility.seen(false);
     expect(table.tag('paused')).to.equal(true);
@@ -134,7 +135,7 @@ describe('a table that is given what no table takes', () => {
     expect(table.tag('paused')).to.equal(false);
   });
 
-  it('waits so long for a player of the page, and no longer', async () => {
+  it('waits for a player function of the page only for a limited time', async () => {
     const {table} = await hostile();
     const never = (): Promise<never> => new Promise(() => undefined);
     const question = {player: 1, view: table.view} as never;

@@ -15,7 +15,7 @@ async function kiosk(seconds: number): Promise<BareTable> {
 describe('a kiosk', () => {
   afterEach(takeAway);
 
-  it('asks whether somebody is there, counts down, and then plays by itself under an invitation', async () => {
+  it('asks whether somebody is there, counts down, and then plays by itself with an invitation', async () => {
     const table = await kiosk(0.2);
     table.settings.change({suits: 'four-colour'});
     await waitUntil(() => table.message?.left !== undefined, 'it does not ask');
@@ -32,7 +32,7 @@ describe('a kiosk', () => {
     expect([table.autoplay, invitation(table)]).to.deep.equal([false, null]);
   });
 
-  it('does not ask whoever plays, and takes its question back at a touch', async () => {
+  it('does not ask while somebody plays, and removes its question at a touch', async () => {
     const table = await kiosk(0.4);
     await waitUntil(() => table.message, 'it does not ask');
     table.setAttribute('kiosk', '90');
@@ -40,7 +40,7 @@ describe('a kiosk', () => {
     expect(table.message).to.equal(null);
   });
 
-  it('has every language and a new match at its head', async () => {
+  it('offers every language and a new match at the top', async () => {
     const table = await kiosk(90);
     await cardTurn(table);
     const buttons = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.kiosk-bar button')];
@@ -55,7 +55,7 @@ describe('a kiosk', () => {
     await waitUntil(() => table.code === 'de', 'no German');
   });
 
-  it('has no browser menu and no dragging, until it is an ordinary table again', async () => {
+  it('has no context menu and no dragging, until it is an ordinary table again', async () => {
     const table = await kiosk(90);
     await cardTurn(table);
     const isHeld = (): boolean => !table.dispatchEvent(new Event('contextmenu', {cancelable: true}));

@@ -13,7 +13,7 @@ const RUNGS: readonly Rung[] = [
 ];
 const RULES: AuctionRules = {rungs: RUNGS, procedure: 'rounds', hold: 'elder'};
 
-/** The auction after these bids by players 0, 1, 2; the next may bid what is higher, but for those that are barred. */
+/** The auction after these bids by players 0, 1, 2; the next may bid anything higher, except the barred bids. */
 function asked(bids: readonly string[], barred: readonly string[] = []): AuctionAsk {
   let auction = openAuction<string>([0, 1, 2]);
   for (const bid of bids) auction = afterBid(RULES, auction, bid);
@@ -35,7 +35,7 @@ const rowsOf = (ask: AuctionAsk): string[] =>
   );
 
 describe('the ladder of an auction', () => {
-  test('lays the grades of a game into one row, each in its column', () => {
+  test('puts the grades of a game into one row, each in its column', () => {
     assert.deepEqual(rowsOf(asked([])), [
       'six-plain:open six-high:open',
       'misere:open',
@@ -49,7 +49,7 @@ describe('the ladder of an auction', () => {
     );
   });
 
-  test('folds games away of which nothing can be bid any more, and keeps who holds the standing bid', () => {
+  test('folds games of which nothing can be bid any more, except that of the standing bid', () => {
     const ask = asked(['six-plain', 'misere']);
     assert.deepEqual(rowsOf(ask), ['misere:held', 'seven-plain:open seven-high:open']);
     const ladder = ladderOf(ask, null);
@@ -61,15 +61,15 @@ describe('the ladder of an auction', () => {
     assert.equal(lowestOpen(ladder)!.rung.id, 'seven-plain');
   });
 
-  test('keeps a row of which one grade is left', () => {
+  test('keeps a row in which one grade can still be bid', () => {
     assert.deepEqual(rowsOf(asked(['six-plain']))[0], 'six-plain:held six-high:open');
   });
 
-  test('shows what is high enough and may not be bid', () => {
+  test('shows bids that are high enough but may not be made', () => {
     assert.deepEqual(rowsOf(asked([], ['misere']))[1], 'misere:barred');
   });
 
-  test('marks the bid that is advised', () => {
+  test('marks the advised bid', () => {
     const {rows} = ladderOf(asked([]), {type: 'BID', bid: 'misere'} as never);
     assert.deepEqual(
       rows.flatMap(({rungs}) => rungs.filter(({advised}) => advised).map(({rung}) => rung.id)),
@@ -77,7 +77,7 @@ describe('the ladder of an auction', () => {
     );
   });
 
-  test('is gone through by keys: up and down by rows in the nearest column, along by rungs, to both ends', () => {
+  test('can be navigated by keys: up and down by rows in the nearest column, sideways by rungs, to both ends', () => {
     const ladder = ladderOf(asked([], ['misere']), null);
     for (const [at, key, to] of [
       ['six-high', 'ArrowUp', 'misere'],

@@ -58,14 +58,14 @@ describe('cards by name', () => {
     });
   }
 
-  test('stand in the line of the turn', () => {
+  test('appear in the line of the turn', () => {
     assert.equal(en.waits({name: 'Caroline', you: false}), 'Caroline is to play.');
     assert.equal(en.waits({name: 'You', you: true}), 'You are to play.');
     assert.equal(pl.yourFollow('H'), 'Twoja kolej: dołóż do kierów.');
     assert.equal(ru.yourFree('D'), 'Ваш ход: бубён у вас нет, кладите любую карту.');
   });
 
-  test('have their gender and case in German', () => {
+  test('have gender and case in German', () => {
     assert.equal(de.card('TS'), 'Pik-Zehn');
     assert.deepEqual(
       ['TS', 'KH', 'QD', 'JC', 'AS'].map((card) => theCard(card)),
@@ -75,7 +75,7 @@ describe('cards by name', () => {
     assert.deepEqual(['TS', 'KH', 'AS'].map(theRank), ['Die Zehn', 'Der König', 'Das Ass']);
   });
 
-  test('have their case in Polish', () => {
+  test('have cases in Polish', () => {
     assert.equal(pl.card('TH'), 'dziesiątka kier');
     assert.deepEqual(['TH', 'KS', 'QD', 'AC'].map(polishCard), [
       'dziesiątkę kier',
@@ -86,7 +86,7 @@ describe('cards by name', () => {
     assert.deepEqual(['S', 'H', 'D', 'C'].map(ofSuit), ['pików', 'kierów', 'kar', 'trefli']);
   });
 
-  test('have their case in Russian', () => {
+  test('have cases in Russian', () => {
     assert.equal(ru.card('TH'), 'десятка червей');
     assert.deepEqual(['TH', 'KS', 'QD', 'AC'].map(russianCard), [
       'десятку червей',
@@ -97,13 +97,13 @@ describe('cards by name', () => {
     assert.deepEqual(['S', 'H', 'D', 'C'].map(russianSuit), ['пик', 'червей', 'бубён', 'треф']);
   });
 
-  test('have the suit first in Swedish, and a definite form alone', () => {
+  test('start with the suit in Swedish, and are definite without an adjective', () => {
     assert.deepEqual(['TH', 'JS', 'AC'].map(sv.card), ['hjärter tio', 'spader knekt', 'klöver ess']);
     assert.deepEqual(['TH', 'JS', 'AC'].map(swedishRank), ['Tian', 'Knekten', 'Esset']);
   });
 });
 
-test('Polish counts in three forms', () => {
+test('Polish has three plural forms', () => {
   const forms = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 102, 112].map((n) =>
     plural(n, 'karta', 'karty', 'kart'),
   );
@@ -126,7 +126,7 @@ test('Polish counts in three forms', () => {
   ]);
 });
 
-test('Russian counts in three forms', () => {
+test('Russian has three plural forms', () => {
   const forms = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 102, 112].map((n) =>
     russianPlural(n, 'карта', 'карты', 'карт'),
   );

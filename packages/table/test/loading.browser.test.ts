@@ -5,10 +5,10 @@ import {waitUntil} from '../test-support/wait.js';
 const alert = (table: BareTable): string | undefined =>
   table.shadowRoot!.querySelector('[role="alert"]')?.textContent.trim();
 
-describe('what a table fetches after its first cards', () => {
+describe('the part of a table that is loaded after its first cards', () => {
   afterEach(takeAway);
 
-  it('does then what was asked of it meanwhile, and tells the page of all moves in order', async () => {
+  it('then does what was requested meanwhile, and reports all moves to the page in order', async () => {
     let come: () => void = () => undefined;
     const allowed = new Promise<void>((go) => {
       come = go;
@@ -27,7 +27,7 @@ describe('what a table fetches after its first cards', () => {
     expect(moves).to.deep.equal(table.record!.moves.map(({move}) => move.type));
   });
 
-  it('deals the first cards by a style while the code that animates them is not there', async () => {
+  it('is not needed for dealing the first cards, which a style animates', async () => {
     const table = bareTable({set: {pace: 'calm', beforeFeatures: () => new Promise(() => undefined)}});
     const felt = (): Element => table.shadowRoot!.querySelector('.q')!;
     await waitUntil(() => table.shadowRoot!.querySelector('.hand .card'), 'no cards');
@@ -45,7 +45,7 @@ describe('what a table fetches after its first cards', () => {
     expect([felt().classList.contains('dealt'), animations()], 'a step later').to.deep.equal([false, []]);
   });
 
-  it('is fetched again by the button of the message, which then goes', async () => {
+  it('is loaded again by the button of the message, which then disappears', async () => {
     let isOnline = false;
     const table = bareTable({
       set: {beforeFeatures: () => (isOnline ? Promise.resolve() : Promise.reject(new Error('offline')))},
@@ -62,7 +62,7 @@ describe('what a table fetches after its first cards', () => {
     await waitUntil(() => table.features && !alert(table), 'the message stays');
   });
 
-  it('is missed with a message, asked for again, and the message goes when it comes', async () => {
+  it('is reported when missing and requested again; the message disappears when it arrives', async () => {
     let isOnline = false;
     const table = bareTable({
       set: {beforeFeatures: () => (isOnline ? Promise.resolve() : Promise.reject(new Error('offline')))},
@@ -76,7 +76,7 @@ describe('what a table fetches after its first cards', () => {
     expect([alert(table), [...new Set(codes)]]).to.deep.equal([undefined, ['no-module']]);
   });
 
-  it('comes in the language of the place, and with it to another', async () => {
+  it('has the language of the page, and changes with it', async () => {
     const place = document.createElement('div');
     place.lang = 'de';
     document.body.append(place);
@@ -96,7 +96,7 @@ describe('what a table fetches after its first cards', () => {
 describe('the size of a table', () => {
   afterEach(takeAway);
 
-  it('is known in px, and drawn anew when it changes', async () => {
+  it('is known in px, and the table is redrawn when it changes', async () => {
     const place = document.createElement('div');
     place.style.cssText = 'width: 800px; height: 600px';
     document.body.append(place);

@@ -7,7 +7,7 @@ import type {ToyMove, ToyView} from '../../play/test-support/toy-types.js';
 describe('the match at a table', () => {
   afterEach(takeAway);
 
-  it('begins by itself with the players that the attributes name', async () => {
+  it('starts by itself with the players in the attributes', async () => {
     const table = bareTable({set: {seats: undefined as never, level: 'novice, master', names: 'Ann, Bea'}});
     await waitUntil(() => table.context, 'no match');
     expect(table.context!.players.map(({name, kind, level}) => [name, kind, level])).to.deep.equal([
@@ -18,7 +18,7 @@ describe('the match at a table', () => {
     expect(table.seats).to.deep.equal(['visitor', 'master', 'novice']);
   });
 
-  it('waits for the visitor where it is to be revealed by him', async () => {
+  it('waits for the visitor if he is to start it', async () => {
     const table = bareTable({set: {reveal: 'interaction'}});
     await table.whole();
     await waitUntil(() => table.shadowRoot!.querySelector('.front button'), 'no button');
@@ -27,7 +27,7 @@ describe('the match at a table', () => {
     await waitUntil(() => table.context, 'no match');
   });
 
-  it('says of a move whether it is lawful, and tells the page before it is made', async () => {
+  it('reports whether a move is lawful, and fires an event before it is made', async () => {
     const table = bareTable();
     await cardTurn(table);
     const {hand, count} = {...table.view!, ...table.context!};
@@ -47,7 +47,7 @@ describe('the match at a table', () => {
     expect(table.view!.hand.length).to.be.below(hand.length);
   });
 
-  it('goes on when the table is moved, and from the record when it was away', async () => {
+  it('continues when the table is moved, and from the record when it was removed', async () => {
     const table = bareTable();
     await cardTurn(table);
     const {actor} = table;
@@ -65,7 +65,7 @@ describe('the match at a table', () => {
     expect(table.context!.count).to.equal(count);
   });
 
-  it('is played on by the book where a player of the page fails', async () => {
+  it('is continued by the book player when a player function fails', async () => {
     const asked: ThinkerQuestion[] = [];
     const table = bareTable({
       set: {
@@ -83,7 +83,7 @@ describe('the match at a table', () => {
     expect(asked.every(({player}) => player === 1)).to.equal(true);
   });
 
-  it('takes new players while it runs', async () => {
+  it('accepts new players while it runs', async () => {
     const table = bareTable();
     await cardTurn(table);
     table.settings.change({names: ['A', 'B', 'C']});
@@ -91,7 +91,7 @@ describe('the match at a table', () => {
     expect(table.context!.players.map(({name}) => name)).to.deep.equal(['A', 'B', 'C']);
   });
 
-  it('goes on with a record that the page sets, and says what it cannot read', async () => {
+  it('continues a record that the page sets, and reports what it cannot read', async () => {
     const table = bareTable({set: {undoable: true}});
     await cardTurn(table);
     const {record} = (await table.save())!;

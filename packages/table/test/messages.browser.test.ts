@@ -30,7 +30,7 @@ async function table(attributes: Readonly<Record<string, string>> = {}) {
 }
 
 describe('the messages of a table', () => {
-  it('say once of every attribute value that is not known that the usual one is taken', async () => {
+  it('say once for every attribute with an unknown value that the default is used', async () => {
     const {host, messages} = await table({
       pace: 'hasty',
       memory: 'period',
@@ -50,7 +50,7 @@ describe('the messages of a table', () => {
     expect(host.failures.at(-1)).to.deep.equal(['unknown-value', {name: 'memory', value: 'none'}]);
   });
 
-  it('say of a seat that nobody has it, as soon as it is known how many play', async () => {
+  it('say that a seat does not exist, as soon as the number of players is known', async () => {
     const {host, messages} = await table({seat: '3'});
     expect(host.failures).to.deep.equal([['unknown-value', {name: 'seat', value: '3'}]]);
     const five = await table({seat: 'watcher'});
@@ -60,7 +60,7 @@ describe('the messages of a table', () => {
     expect(host.failures).to.have.length(1);
   });
 
-  it('name an error, and offer what mends it', async () => {
+  it('name an error, and offer the remedy', async () => {
     const {host, messages} = await table();
     let mended = 0;
     messages.explain('kept-elsewhere', {}, {text: 'takeOver', act: () => mended++});
@@ -71,7 +71,7 @@ describe('the messages of a table', () => {
     expect([mended, host.message]).to.deep.equal([1, null]);
   });
 
-  it('have a sentence for every error, be it not known', async () => {
+  it('have a sentence for every error, even an unknown one', async () => {
     const {host, messages} = await table();
     messages.explain('something-new', {});
     expect(host.message!.text).to.equal(words.errors['failed']!({}));
@@ -79,7 +79,7 @@ describe('the messages of a table', () => {
     expect(host.message!.text).to.equal(words.errors['bad-deal']!({name: 'of-nothing', option: 'undefined'}));
   });
 
-  it('can be closed, but for that of a pause, and count seconds where only eyes follow', async () => {
+  it('can be closed, except that of a pause, and hide the countdown from screen readers', async () => {
     const {host, messages} = await table();
     const box = document.createElement('p');
     host.message = {text: 'Still there?', left: 12};
@@ -91,7 +91,7 @@ describe('the messages of a table', () => {
     expect(box.querySelector<HTMLElement>('button')!.hidden).to.equal(true);
   });
 
-  it('ask whether a breach is meant', async () => {
+  it('ask whether a breach is intended', async () => {
     const {host, messages} = await table();
     const then = (): void => undefined;
     expect(await messages.askAboutBreach({reason: 'revoke', breach: true}, then)).to.equal(

@@ -9,13 +9,13 @@ class Host extends EventTarget implements MissingHost {
   readonly words = en;
   panelWords: MissingHost['panelWords'] = panels;
   message: MissingHost['message'] = null;
-  readonly told: object[] = [];
+  readonly reports: object[] = [];
   requestUpdate = (): void => undefined;
   constructor() {
     super();
     this.addEventListener('quinola-error', (event) => {
       const {code, about} = event as TableErrorEvent;
-      this.told.push({code, ...about});
+      this.reports.push({code, ...about});
     });
   }
 }
@@ -24,8 +24,8 @@ const settled = (): Promise<void> => new Promise((go) => setImmediate(go));
 const offline = (file: string): Error =>
   new TypeError(`Failed to fetch: https://cdn.example/0.1.0/${file}?again=1`);
 
-describe('what a table could not fetch', () => {
-  it('is named to the page by its file, to the visitor in his words, and comes when he tries again', async () => {
+describe('a part that could not be loaded', () => {
+  it('is reported to the page by its file, to the visitor in words, and loads when he tries again', async () => {
     const host = new Host();
     const missing = new Missing(host);
     let isOnline = false;
@@ -33,25 +33,25 @@ describe('what a table could not fetch', () => {
       isOnline ? Promise.resolve('there') : Promise.reject(offline('courts-1.js'));
     const fetched = missing.fetch('figures', load);
     await settled();
-    assert.deepEqual(host.told, [{code: 'no-module', part: 'figures', file: 'courts-1.js'}]);
+    assert.deepEqual(host.reports, [{code: 'no-module', part: 'figures', file: 'courts-1.js'}]);
     assert.equal(host.message?.text, 'Could not be loaded: the pictures on the cards.');
     host.message.mend!.act();
     await settled();
-    assert.equal(host.told.length, 2);
+    assert.equal(host.reports.length, 2);
     isOnline = true;
     host.message.mend!.act();
     assert.equal(host.message, null);
     assert.equal(await fetched, 'there');
   });
 
-  it('stands in one notice with all else, and one button fetches everything', async () => {
+  it('shares one notice with all others, and one button loads everything', async () => {
     const host = new Host();
     host.panelWords = null;
     const missing = new Missing(host);
     const again: string[] = [];
     missing.tell('table', new Error('no address'), () => again.push('table'));
     assert.equal(host.message?.text, en.lost);
-    assert.deepEqual(host.told, [{code: 'no-module', part: 'table'}]);
+    assert.deepEqual(host.reports, [{code: 'no-module', part: 'table'}]);
     host.panelWords = panels;
     missing.tell('figures', offline('a.js'), () => again.push('figures'));
     missing.tell('figures', offline('a.js'), () => again.push('figures too'));
@@ -62,7 +62,7 @@ describe('what a table could not fetch', () => {
     assert.deepEqual([again, host.message], [['figures', 'figures too'], null]);
   });
 
-  it('takes no other message away', () => {
+  it('does not remove other messages', () => {
     const host = new Host();
     const missing = new Missing(host);
     missing.tell('theme', offline('a.js'), () => undefined);

@@ -1,11 +1,11 @@
 import {expect} from '@open-wc/testing';
 import {stateOf} from '../src/controllers/states.js';
 import {bareTable, cardTurn, playUntil, takeAway, type BareTable} from '../test-support/bare-table.js';
-import {errorsOf} from '../test-support/errors-of.js';
+import {errorsOf} from '../test-support/reports.js';
 import {waitUntil} from '../test-support/wait.js';
 
-/** Hears an event of a table from now on. */
-function heard<T extends keyof HTMLElementEventMap>(table: BareTable, type: T): HTMLElementEventMap[T][] {
+/** Collects the events of a type at a table from now on. */
+function eventsOf<T extends keyof HTMLElementEventMap>(table: BareTable, type: T): HTMLElementEventMap[T][] {
   const events: HTMLElementEventMap[T][] = [];
   table.addEventListener(type, (event) => events.push(event));
   return events;
@@ -14,10 +14,10 @@ function heard<T extends keyof HTMLElementEventMap>(table: BareTable, type: T): 
 const panelOf = (table: BareTable): string | null =>
   table.shadowRoot!.querySelector('[part~=dialog]')?.getAttribute('aria-label') ?? null;
 
-describe('what a page may ask of a table', () => {
+describe('the methods of a table', () => {
   afterEach(takeAway);
 
-  it('may be asked once it is ready', async () => {
+  it('can be called once it is ready', async () => {
     const table = bareTable();
     await table.ready;
     expect([table.context === null, table.features === null, table.record === null]).to.deep.equal([
@@ -30,9 +30,9 @@ describe('what a page may ask of a table', () => {
     expect([waiting.context, waiting.features === null]).to.deep.equal([null, false]);
   });
 
-  it('is to open panels and close them, each told of', async () => {
+  it('open and close panels, with an event for each', async () => {
     const table = bareTable();
-    const events = heard(table, 'quinola-panel');
+    const events = eventsOf(table, 'quinola-panel');
     expect(await table.openPanel('settings')).to.equal(true);
     expect(panelOf(table)).to.equal(table.panelWords!.settings);
     expect(await table.openPanel('keys')).to.equal(true);
@@ -53,7 +53,7 @@ describe('what a page may ask of a table', () => {
     );
   });
 
-  it('is no panel before a match has begun, and no replay before a deal is finished', async () => {
+  it('open no panel before a match has begun, and no replay before a deal is finished', async () => {
     const table = bareTable({set: {reveal: 'interaction'}});
     expect([await table.openPanel('settings'), await table.replayAt(1, 3)]).to.deep.equal([false, false]);
     table.pause();
@@ -61,7 +61,7 @@ describe('what a page may ask of a table', () => {
     expect([table.tag('paused'), await table.replayAt()]).to.deep.equal([false, false]);
   });
 
-  it('is to say some things by other words, in every language, and be told of those that there are not', async () => {
+  it('replace words, in every language, and report unknown ones', async () => {
     const table = document.createElement('bare-table') as BareTable;
     const errors = errorsOf(table);
     table.labels = {
@@ -88,7 +88,7 @@ describe('what a page may ask of a table', () => {
     await waitUntil(() => table.panelWords!.lesson.next !== 'Onwards', 'they stay');
   });
 
-  it('is to pause and go on', async () => {
+  it('pause and continue', async () => {
     const table = bareTable();
     await cardTurn(table);
     table.pause();
@@ -100,20 +100,20 @@ describe('what a page may ask of a table', () => {
     expect(stateOf(table)).to.equal('visitor');
   });
 
-  it('is to speak another language, of which it is told once', async () => {
+  it('change the language, with one event', async () => {
     const table = bareTable();
     await table.ready;
-    const events = heard(table, 'quinola-language');
+    const events = eventsOf(table, 'quinola-language');
     await table.setLanguage('de');
     expect([table.code, table.panelWords!.pause]).to.deep.equal(['de', 'Pause']);
     expect(events.map(({language}) => language)).to.deep.equal(['de']);
   });
 });
 
-describe('what a page sees of a table', () => {
+describe('the state visible to a page', () => {
   afterEach(takeAway);
 
-  it('is what it waits for, by its state', async () => {
+  it('includes what the table waits for, as a state', async () => {
     const table = bareTable({set: {reveal: 'interaction'}});
     await table.ready;
     await waitUntil(() => table.matches(':state(waiting)'), 'it does not wait');
@@ -125,12 +125,12 @@ describe('what a page sees of a table', () => {
     expect(table.matches(':state(over)')).to.equal(true);
   });
 
-  it('is how long a match was played, when it is over', async () => {
+  it('includes how long a match was played, when it is over', async () => {
     const table = bareTable();
     await cardTurn(table);
-    const events = heard(table, 'quinola-time');
+    const events = eventsOf(table, 'quinola-time');
     const {now} = performance;
-    // An hour later.
+    // Another hour passes.
     performance.now = () => now.call(performance) + 3_600_000;
     try {
       await playUntil(table, () => table.tag('over'));
@@ -143,7 +143,7 @@ describe('what a page sees of a table', () => {
     }
   });
 
-  it('has its mark where it waits for who begins', async () => {
+  it('has a mark when the table waits to be started', async () => {
     const table = bareTable({set: {reveal: 'interaction'}});
     table.innerHTML = '<b slot="brand">Museum</b>';
     await table.ready;

@@ -3,7 +3,7 @@ import {html, type CSSResultOrNative, type TemplateResult} from 'lit';
 import {PanelsController, type OpenPanel, type PanelLoader} from '../src/controllers/panels.js';
 import {FocusController} from '../src/controllers/focus.js';
 import {hostWith} from '../test-support/bare-table.js';
-import {missingParts} from '../test-support/missing.js';
+import {missingParts} from '../test-support/reports.js';
 import {waitUntil} from '../test-support/wait.js';
 
 const sheet =
@@ -14,7 +14,7 @@ const sheet =
         html`<section class="sheet ${small ? 'small' : ''}" tabindex="-1">${text} ${about}</section>`,
     });
 
-/** A host with a button in its hand, and panels: some load, one does not. */
+/** A host with a button in its hand, and panels, one of which fails to load. */
 async function table() {
   let auto: string | null = null;
   let isOnline = false;
@@ -73,7 +73,7 @@ async function table() {
 }
 
 describe('the panels of a table', () => {
-  it('open one at a time, with the focus, and give it back when they close', async () => {
+  it('open one at a time, take the focus, and return it when they close', async () => {
     const {panels, root, shown, card} = await table();
     card().focus();
     await panels.open('one', 'now');
@@ -84,7 +84,7 @@ describe('the panels of a table', () => {
     expect([shown(), root.activeElement]).to.deep.equal([null, card()]);
   });
 
-  it('turn to something else in place', async () => {
+  it('change their content in place', async () => {
     const {host, panels, shown} = await table();
     await panels.open('one', 1);
     panels.turnTo('one', 2);
@@ -92,7 +92,7 @@ describe('the panels of a table', () => {
     expect(shown()).to.equal('one 2');
   });
 
-  it('put what a large one covers out of reach, and leave the hand playable beside a small one', async () => {
+  it('make what a large one covers inert, and leave the hand usable beside a small one', async () => {
     const {panels, card} = await table();
     await panels.open('one');
     expect(card().closest<HTMLElement>('.hand')!.inert).to.equal(false);
@@ -102,7 +102,7 @@ describe('the panels of a table', () => {
     expect(card().closest<HTMLElement>('.hand')!.inert).to.equal(false);
   });
 
-  it('are opened by the game itself, and take the focus only from within the table', async () => {
+  it('can be opened by the game, and take the focus only from within the table', async () => {
     const {host, root, shown, card, lay} = await table();
     await lay('one');
     await waitUntil(() => shown() === 'one');
@@ -118,37 +118,37 @@ describe('the panels of a table', () => {
     expect(shown()).to.equal(null);
   });
 
-  it('say where one cannot be fetched, and ask again for it when the visitor does', async () => {
+  it('report one that cannot be loaded, and request it again when the visitor does', async () => {
     const {host, panels, shown, lay, goOnline} = await table();
     await lay('lacking');
-    const {told} = host.missing;
-    await waitUntil(() => told.length);
+    const {reports} = host.missing;
+    await waitUntil(() => reports.length);
     await lay('lacking');
-    expect(told.map(({part}) => part)).to.deep.equal(['panel']);
+    expect(reports.map(({part}) => part)).to.deep.equal(['panel']);
     await panels.open('lacking');
-    expect([told.length, host.opened]).to.deep.equal([2, null]);
+    expect([reports.length, host.opened]).to.deep.equal([2, null]);
     goOnline();
     await panels.open('lacking');
     expect(shown()).to.equal('late');
   });
 
-  it('come by the notice that one is missing: those of the game by themselves, those of the visitor as he opened them', async () => {
+  it("open after the notice of a missing one: the game's by themselves, the visitor's as he opened them", async () => {
     const {host, panels, shown, lay, goOnline} = await table();
-    const {told} = host.missing;
+    const {reports} = host.missing;
     await lay('lacking');
-    await waitUntil(() => told.length);
+    await waitUntil(() => reports.length);
     goOnline();
-    told[0]!.again();
+    reports[0]!.again();
     await waitUntil(() => shown() === 'late');
     const another = await table();
     await another.panels.open('lacking', 'it');
     another.goOnline();
-    another.host.missing.told[0]!.again();
+    another.host.missing.reports[0]!.again();
     await waitUntil(() => another.shown() === 'late it');
     await panels.close();
   });
 
-  it('keep advice as long as it is sought or stands', async () => {
+  it('keep advice while it is computed or shown', async () => {
     const {host, panels} = await table();
     await panels.open('why');
     host.tags = ['hinting'];

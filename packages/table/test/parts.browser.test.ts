@@ -36,12 +36,12 @@ const model: HandModel = {
 };
 
 describe('the face of a card', () => {
-  it('marks its corners with the rank of the language', async () => {
+  it('marks its corners with the rank in the current language', async () => {
     const face = await fixture(html`<div>${cardFace('TH', {...look, corner: true})}</div>`);
     expect([...face.querySelectorAll('text')].map((text) => text.textContent)).to.deep.equal(['10', '10']);
   });
 
-  it('stands in for a court by its marks until the drawings are fetched', async () => {
+  it('shows only the corners of a court until the drawings are loaded', async () => {
     const face = await fixture(html`<div>${cardFace('KD', look)}</div>`);
     expect(face.querySelector('text')?.textContent).to.equal('K');
   });
@@ -61,15 +61,15 @@ describe('the face of a card', () => {
     expect(width).to.be.below(180);
   });
 
-  it('lets nobody wait for a court: it has its marks until it is drawn, and the others are drawn ahead', async () => {
+  it('shows a court with its corners until it is drawn, and the others are drawn ahead', async () => {
     const pack = await loadCourts();
     const begun: Card[] = [];
-    let told = 0;
+    let updates = 0;
     const table: Parameters<typeof drawCourtsInBackground>[1] = {
       isConnected: true,
       courts: null,
       requestUpdate: () => {
-        told++;
+        updates++;
       },
     };
     drawCourtsInBackground(
@@ -84,15 +84,15 @@ describe('the face of a card', () => {
     );
     const waiting = table.courts!;
     expect(waiting('QC', false, false)).to.equal(null);
-    await waitUntil(() => told > 1, 'it is not drawn');
+    await waitUntil(() => updates > 1, 'it is not drawn');
     expect(table.courts).to.not.equal(waiting);
     expect(table.courts!('QC', false, false)).to.not.equal(null);
     await waitUntil(() => begun.length === pack.cards.length, 'the others are not drawn', {timeout: 5000});
     expect(begun[0]).to.equal('QC');
-    expect(told).to.equal(2);
+    expect(updates).to.equal(2);
   });
 
-  it('lays no letters over a picture whose numeral is drawn, and keeps it whole', async () => {
+  it('puts no letters over a picture with a numeral, and shows it whole', async () => {
     const courts = courtFace(await loadTaroks());
     for (const [card, letters, halves] of [
       ['T14', 0, 0],
@@ -112,8 +112,8 @@ describe('the face of a card', () => {
   });
 });
 
-describe('a page that is not drawn while it is tested', () => {
-  it('is drawn for the checks of contrast', async () => {
+describe('a page that is not painted during tests', () => {
+  it('is painted for the checks of contrast', async () => {
     const faint = await fixture(html`<p style="color: #ccc; background: #fff">faint</p>`);
     await expect(faint).to.not.be.accessible();
     expect(document.documentElement.style.opacity).to.equal('0');
@@ -138,12 +138,12 @@ describe('a hand', () => {
     ]);
   });
 
-  it('lets no card recede while none is asked for', async () => {
+  it('dims no card while none is asked for', async () => {
     const list = await fixture<HTMLElement>(hand({...model, asked: false, lawful: () => false}));
     expect(list.querySelectorAll('.away').length).to.equal(0);
   });
 
-  it('lies in as many rows as leave every card a strip for a finger', async () => {
+  it('uses as many rows as needed to leave every card a strip for a finger', async () => {
     const cards = Array.from(
       {length: 25},
       (_, i) => `${'AKQJT98765432'[i % 13]!}${'SHDC'[Math.floor(i / 13)]!}`,
@@ -225,7 +225,7 @@ describe('the counters', () => {
     }
   });
 
-  it('lay a rod for each unit of the games won', async () => {
+  it('show a rod for each unit of the games won', async () => {
     const drawn = await fixture(html`<div>${counters(7, 3)}</div>`);
     expect(drawn.querySelectorAll('.disc').length).to.equal(3);
     expect(drawn.querySelectorAll('.rod').length).to.equal(3);

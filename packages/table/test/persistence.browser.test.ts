@@ -18,10 +18,10 @@ async function away(table: BareTable): Promise<void> {
   await new Promise((go) => setTimeout(go));
 }
 
-describe('a match that is kept', () => {
+describe('a stored match', () => {
   afterEach(takeAway);
 
-  it('is gone on with by the next table of its key', async () => {
+  it('is continued by the next table of its key', async () => {
     const first = await keeping();
     await cardTurn(first);
     const {count} = first.context!;
@@ -32,7 +32,7 @@ describe('a match that is kept', () => {
     expect(saved()).to.contain(second.record!.game);
   });
 
-  it('is left to the table that has it, until the visitor takes it over', async () => {
+  it('is left to the table that owns it, until the visitor takes it over', async () => {
     const first = await keeping();
     await cardTurn(first);
     const text = saved();
@@ -44,7 +44,7 @@ describe('a match that is kept', () => {
     await waitUntil(() => second.context!.count === count, 'it is not gone on with');
   });
 
-  it('stays untouched where it cannot be read, until it is set aside', async () => {
+  it('stays untouched if it cannot be read, until it is set aside', async () => {
     localStorage.setItem(KEY, 'not readable');
     const table = await keeping();
     await waitUntil(() => alert(table), 'nothing is said');
@@ -55,13 +55,13 @@ describe('a match that is kept', () => {
     expect(Object.values({...localStorage})).to.include('not readable');
   });
 
-  it('is not kept where the page keeps nothing', async () => {
+  it('is not stored if the page forbids it', async () => {
     const table = bareTable();
     await cardTurn(table);
     expect([table.persistence, saved()]).to.deep.equal([null, null]);
   });
 
-  it('is kept no more when all is erased', async () => {
+  it('is no longer stored after everything was erased', async () => {
     const table = await keeping();
     await cardTurn(table);
     table.persistence!.close();

@@ -6,7 +6,7 @@ import {waitUntil} from '../test-support/wait.js';
 describe('the link to a deal', () => {
   afterEach(takeAway);
 
-  it('is drawn for a camera as soon as it is copied', async () => {
+  it('is shown as a QR code as soon as it is copied', async () => {
     const table = bareTable({set: {share: true}});
     await cardTurn(table);
     await table.openPanel('record');
@@ -21,7 +21,7 @@ describe('the link to a deal', () => {
     url.searchParams.set('seed', 'a test');
     const {data, size} = encode(url.href, {ecc: 'M', border: 4});
     expect(code.getAttribute('viewBox')).to.equal(`0 0 ${size} ${size}`);
-    // As many dark modules are drawn as there are.
+    // As many dark modules are drawn as the code has.
     const drawn = code.querySelector('path')!.getAttribute('d')!.match(/M/g)!;
     expect(drawn.length).to.equal(data.flat().filter(Boolean).length);
     await expect(table.shadowRoot!.querySelector<HTMLElement>('.sheet')!).to.be.accessible();

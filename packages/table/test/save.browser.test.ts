@@ -1,10 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {wholeOf, type TableSave} from '../src/index.js';
 import {bareTable, cardTurn, playUntil, takeAway, type BareTable} from '../test-support/bare-table.js';
-import {errorsOf} from '../test-support/errors-of.js';
+import {errorsOf} from '../test-support/reports.js';
 import {waitUntil} from '../test-support/wait.js';
 
-/** A save that was stored by a page, that is, as text. */
+/** A save as a page stores it, that is, as text. */
 const sent = (save: TableSave | null): TableSave => JSON.parse(JSON.stringify(save)) as TableSave;
 
 const whole = (table: BareTable): TableSave['record'] => wholeOf(table).record;
@@ -23,24 +23,24 @@ async function midDeal(): Promise<BareTable> {
 describe('a match that is saved', () => {
   afterEach(takeAway);
 
-  it('goes on exactly there at another table, in the middle of a deal', async () => {
+  it('continues exactly there at another table, in the middle of a deal', async () => {
     const first = await midDeal();
     const save = sent(await first.save());
     expect(save.format).to.equal('quinola-save/1');
     expect(save.record).to.deep.equal(whole(first));
     expect(save.record.moves.some(({undone}) => undone)).to.equal(true);
     const second = bareTable({set: {seed: 'another', undoable: true}});
-    // Before anything of it is there.
+    // Before anything of it is loaded.
     expect(await second.restore(save)).to.equal(true);
     expect([whole(second), second.view]).to.deep.equal([whole(first), first.view]);
-    // All goes on as it would have: what is still to be dealt is in it.
+    // Everything continues as it would have: the save includes what is still to be dealt.
     for (const table of [first, second])
       await playUntil(table, () => whole(table).moves.length > save.record.moves.length + 6);
     const {length} = save.record.moves;
     expect(whole(second).moves.slice(0, length + 6)).to.deep.equal(whole(first).moves.slice(0, length + 6));
   });
 
-  it('goes back at the same table, and the save is nobody’s but the page’s', async () => {
+  it('can be restored at the same table, and is owned by the page only', async () => {
     const table = await midDeal();
     const save = (await table.save())!;
     const before = sent(save);
@@ -50,7 +50,7 @@ describe('a match that is saved', () => {
     expect(whole(table).moves).to.deep.equal(before.record.moves);
   });
 
-  it('has the sheets open that were, and no other', async () => {
+  it('has the same sheets open, and no others', async () => {
     const first = bareTable();
     await cardTurn(first);
     await playUntil(first, () => first.tag('sheet'));
@@ -71,7 +71,7 @@ describe('a match that is saved', () => {
     expect(second.tag('sheet')).to.equal(true);
   });
 
-  it('may be handed in as the record, be it before the table is defined', async () => {
+  it('may be passed as the record, even before the table is defined', async () => {
     const first = await midDeal();
     const save = sent(await first.save());
     const second = bareTable({set: {record: save as never, reveal: 'interaction'}});
@@ -81,14 +81,14 @@ describe('a match that is saved', () => {
     expect(whole(second).moves).to.deep.equal(save.record.moves);
   });
 
-  it('begins a table that waits for its visitor', async () => {
+  it('starts a table that waits for its visitor', async () => {
     const save = sent(await (await midDeal()).save());
     const table = bareTable({set: {reveal: 'interaction'}});
     expect(await table.restore(save)).to.equal(true);
     expect(table.context!.count).to.be.above(0);
   });
 
-  it('is kept under the key of the table that goes on with it', async () => {
+  it('is stored under the key of the table that continues it', async () => {
     const save = sent(await (await midDeal()).save());
     const table = bareTable({set: {persist: 'here'}});
     await cardTurn(table);
@@ -97,7 +97,7 @@ describe('a match that is saved', () => {
     expect(record.moves).to.deep.equal(save.record.moves);
   });
 
-  it('is refused where it cannot be read, by one error, and what runs goes on', async () => {
+  it('is refused if it cannot be read, with one error, and the current match continues', async () => {
     const table = await midDeal();
     const save = sent(await table.save());
     const before = whole(table);
@@ -121,7 +121,7 @@ describe('a match that is saved', () => {
     }
   });
 
-  it('says of the record of a running deal that nobody can go on with it, and where that is', async () => {
+  it('is needed to continue an unfinished deal: the record alone is refused, with its place', async () => {
     const table = await midDeal();
     const errors = errorsOf(table);
     const before = whole(table);

@@ -3,7 +3,7 @@ import {SettingsController} from '../src/controllers/settings.js';
 import {readSettings, SETTINGS_KEY} from '../src/settings.js';
 import {Store} from '../src/store.js';
 import {hostWith} from '../test-support/bare-table.js';
-import {missingParts} from '../test-support/missing.js';
+import {missingParts} from '../test-support/reports.js';
 
 const store: Pick<Store, 'read' | 'write'> = new Store({
   storage: null,
@@ -32,7 +32,7 @@ async function table() {
 describe('the settings of a visitor', () => {
   afterEach(() => localStorage.clear());
 
-  it('go before those of the page, and are kept', async () => {
+  it('take precedence over those of the page, and are stored', async () => {
     const {host, settings} = await table();
     host.suits = 'two-colour';
     expect(settings.get('suits')).to.equal('two-colour');
@@ -44,7 +44,7 @@ describe('the settings of a visitor', () => {
     expect(other.settings.get('suits')).to.equal('four-colour');
   });
 
-  it('last as long as the table where the page may keep nothing', async () => {
+  it('last as long as the table if the page may not store anything', async () => {
     const {settings} = await table();
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {
@@ -59,7 +59,7 @@ describe('the settings of a visitor', () => {
     expect(localStorage.getItem(SETTINGS_KEY)).to.equal(null);
   });
 
-  it('tell the match of each new pace, whoever has set it, and of nothing else', async () => {
+  it('report each new pace to the match, whoever has set it, and nothing else', async () => {
     const {host, sent, settings} = await table();
     host.requestUpdate();
     await host.updateComplete;
@@ -81,7 +81,7 @@ describe('the settings of a visitor', () => {
     ]);
   });
 
-  it('wait for the visitor at sheets, unless the machines play alone', async () => {
+  it('wait for the visitor at sheets, unless only machines play', async () => {
     const {host, settings} = await table();
     expect(settings.pace.acknowledge).to.equal(true);
     host.autoplay = true;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {baseOf, snippetOf, type SnippetSource} from '../src/panels/snippet.js';
 
-const wanted: SnippetSource = {
+const source: SnippetSource = {
   tag: 'toy-table',
   title: 'Toy',
   sentence: 'Here stands a table.',
@@ -17,7 +17,7 @@ const wanted: SnippetSource = {
 
 test('a tag has its script and its attributes, escaped', () => {
   assert.equal(
-    snippetOf('tag', wanted),
+    snippetOf('tag', source),
     '<script type="module" src="https://site.example/0.1.0/toy-table.js"></script>\n' +
       '<toy-table rules="warsaw" undo seed="a &quot;b&quot; &amp; [c]">\n  <p>Here stands a table.</p>\n</toy-table>',
   );
@@ -25,23 +25,23 @@ test('a tag has its script and its attributes, escaped', () => {
 
 test('a single file has its hash', () => {
   assert.equal(
-    snippetOf('file', wanted).split('\n')[0],
+    snippetOf('file', source).split('\n')[0],
     '<script src="https://site.example/0.1.0/standalone/toy-table.js" integrity="sha384-abc" crossorigin="anonymous" defer></script>',
   );
 });
 
-test('a frame has all in its address', () => {
+test('a frame has everything in its address', () => {
   assert.match(
-    snippetOf('frame', wanted),
+    snippetOf('frame', source),
     /^<iframe src="https:\/\/site\.example\/0\.1\.0\/embed\.html\?table=toy-table&amp;rules=warsaw&amp;undo=&amp;seed=a\+%22b%22\+%26\+%5Bc%5D" title="Toy" /,
   );
 });
 
-test('a shortcode leaves out what it cannot hold', () => {
-  assert.equal(snippetOf('wordpress', wanted), '[quinola tag="toy-table" rules="warsaw" undo]');
+test('a shortcode omits what it cannot express', () => {
+  assert.equal(snippetOf('wordpress', source), '[quinola tag="toy-table" rules="warsaw" undo]');
 });
 
-test('the folder of the built files is known by the names that the build gives, and by no others', () => {
+test('the folder of the built files is recognized by the file names of the build only', () => {
   const folder = 'https://site.example/0.1.0/';
   assert.equal(baseOf(`${folder}table-panels-copy-BPbRw-_v.js`), folder);
   assert.equal(baseOf(`${folder}standalone/another-toy-table.js?ver=2`), folder);

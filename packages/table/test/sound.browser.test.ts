@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {Happening} from '@quinola/play';
 import {LitElement} from 'lit';
 import {SoundController, type SoundHost} from '../src/controllers/sound.js';
-import {missingParts} from '../test-support/missing.js';
+import {missingParts} from '../test-support/reports.js';
 
 const profile: SoundHost['profile'] = {dealt: 'dealt', played: 'played', won: 'won'};
 const dealt: readonly Happening[] = [{type: 'dealt', dealer: 0} as Happening];
@@ -17,7 +17,7 @@ class SoundingTable extends LitElement {
 }
 customElements.define('sounding-table', SoundingTable);
 
-/** A table whose page and whose visitor ask for sound, or do not. */
+/** A table for which page and visitor may turn sound on. */
 function tableWith(page: boolean, visitor?: boolean): SoundingTable {
   const table = new SoundingTable();
   table.sound = page;
@@ -26,7 +26,7 @@ function tableWith(page: boolean, visitor?: boolean): SoundingTable {
   return table;
 }
 
-/** Counts the audio contexts that are opened meanwhile. */
+/** Counts the audio contexts that are created meanwhile. */
 async function opened(act: () => Promise<void>): Promise<number> {
   const Real = window.AudioContext;
   let count = 0;
@@ -35,7 +35,7 @@ async function opened(act: () => Promise<void>): Promise<number> {
       super();
       count++;
     }
-    // Without a touch of the page it would wait for ever.
+    // Without a user gesture it would wait forever.
     override resume(): Promise<void> {
       return Promise.resolve();
     }
@@ -49,7 +49,7 @@ async function opened(act: () => Promise<void>): Promise<number> {
 }
 
 describe('the sounds of a table', () => {
-  it('are off until the page or the visitor asks for them', async () => {
+  it('are off until the page or the visitor turns them on', async () => {
     for (const [table, count] of [
       [tableWith(false), 0],
       [tableWith(true), 1],
@@ -60,13 +60,13 @@ describe('the sounds of a table', () => {
     }
   });
 
-  it('are off where the visitor has set them off, whatever the page asks for', async () => {
+  it('are off if the visitor has turned them off, whatever the page says', async () => {
     const table = tableWith(true, false);
     expect(await opened(() => table.controller.play(card))).to.equal(0);
     table.remove();
   });
 
-  it('open one audio context for all, and another after the table was away', async () => {
+  it('share one audio context, and use a new one after the table was removed', async () => {
     const table = tableWith(true);
     const count = await opened(async () => {
       await table.controller.play(card);

@@ -3,8 +3,8 @@ import {cardSound, counterSound, shuffleSound} from '../src/sounds.js';
 
 const RATE = 44100;
 
-/** What a sound is like: how loud at its loudest, and when it begins and is over, in seconds. */
-interface Heard {
+/** Properties of a sound: its peak, and when it begins and ends, in seconds. */
+interface SoundProperties {
   readonly peak: number;
   readonly begins: number;
   readonly ends: number;
@@ -16,7 +16,7 @@ async function render(play: (audio: BaseAudioContext) => void): Promise<Float32A
   return (await audio.startRendering()).getChannelData(0);
 }
 
-function heard(samples: Float32Array): Heard {
+function analysed(samples: Float32Array): SoundProperties {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const audible = (sample: number): boolean => Math.abs(sample) > 0.001;
   return {
@@ -26,7 +26,7 @@ function heard(samples: Float32Array): Heard {
   };
 }
 
-/** Each sound with the longest that it may last, in seconds. */
+/** Each sound with its maximal length, in seconds. */
 const SOUNDS = [
   ['a card', cardSound, 0.2],
   ['a shuffle', shuffleSound, 0.8],
@@ -35,23 +35,23 @@ const SOUNDS = [
 
 describe('sounds', () => {
   for (const [name, play, longest] of SOUNDS) {
-    it(`${name}: to be heard at once, quiet, not clipped, short`, async () => {
-      const {peak, begins, ends} = heard(await render(play));
+    it(`${name}: audible at once, quiet, not clipped, short`, async () => {
+      const {peak, begins, ends} = analysed(await render(play));
       expect(peak).to.be.within(0.03, 0.35);
       expect(begins).to.be.below(0.02);
       expect(ends).to.be.within(0.05, longest);
     });
   }
 
-  it('start when they are told to', async () => {
+  it('start at the given time', async () => {
     for (const [name, play] of SOUNDS) {
-      const {begins} = heard(await render((audio) => play(audio, 0.5)));
+      const {begins} = analysed(await render((audio) => play(audio, 0.5)));
       expect(begins, name).to.be.within(0.5, 0.52);
     }
   });
 
-  it('many at once do not clip', async () => {
-    const {peak} = heard(
+  it('do not clip when many are played at once', async () => {
+    const {peak} = analysed(
       await render((audio) => {
         cardSound(audio);
         shuffleSound(audio);
@@ -61,7 +61,7 @@ describe('sounds', () => {
     expect(peak).to.be.below(1);
   });
 
-  it('do not touch the chance of a match', async () => {
+  it('do not use the random numbers of a match', async () => {
     const {random} = Math;
     Math.random = () => expect.fail('chance was used');
     try {
@@ -71,7 +71,7 @@ describe('sounds', () => {
     }
   });
 
-  it('follow one another without ever being the same', async () => {
+  it('vary from one to the next', async () => {
     const [first, second] = await Promise.all(
       [0.1, 0.4].map((at) => render((audio) => cardSound(audio, at))),
     );

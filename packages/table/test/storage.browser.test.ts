@@ -2,10 +2,10 @@ import {expect} from '@open-wc/testing';
 import type {TableStorage} from '../src/index.js';
 import {SETTINGS_KEY} from '../src/settings.js';
 import {BareTable, bareTable, cardTurn, playUntil, takeAway} from '../test-support/bare-table.js';
-import {errorsOf} from '../test-support/errors-of.js';
+import {errorsOf} from '../test-support/reports.js';
 import {waitUntil} from '../test-support/wait.js';
 
-/** A page's storage that answers later. */
+/** A page's storage that answers with a delay. */
 function memory(texts = new Map<string, string>()): TableStorage & {readonly texts: Map<string, string>} {
   return {
     texts,
@@ -28,7 +28,7 @@ describe('the storage of a page', () => {
     BareTable.commonStorage = null;
   });
 
-  it('has the match and the settings instead of the browser', async () => {
+  it('stores match and settings instead of the browser', async () => {
     const storage = memory();
     const first = bareTable({set: {storage, persist: 'here'}});
     await cardTurn(first);
@@ -38,7 +38,7 @@ describe('the storage of a page', () => {
     first.remove();
     await waitUntil(() => storage.texts.get('quinola:here')?.includes('"owner":null'), 'it is not let go');
     nothingInBrowser();
-    // As on another device: what it gives is all that is known.
+    // As on another device: nothing is known but its content.
     const second = bareTable({set: {storage: memory(storage.texts), persist: 'here', seed: 'another'}});
     await cardTurn(second);
     expect(second.context!.count).to.equal(count);
@@ -52,7 +52,7 @@ describe('the storage of a page', () => {
     nothingInBrowser();
   });
 
-  it('may be that of all tables', async () => {
+  it('can be set for all tables', async () => {
     BareTable.commonStorage = memory();
     const table = bareTable({set: {persist: 'here'}});
     await cardTurn(table);
@@ -61,7 +61,7 @@ describe('the storage of a page', () => {
     nothingInBrowser();
   });
 
-  it('may come later: the match that it has is gone on with', async () => {
+  it('may be slow: its match is continued when it arrives', async () => {
     const storage = memory();
     const first = bareTable({set: {storage, persist: 'here'}});
     await cardTurn(first);
@@ -78,7 +78,7 @@ describe('the storage of a page', () => {
     ['throws', () => expect.fail('no storage')],
     ['rejects', () => Promise.reject(new Error('no storage')) as never],
   ] as const)
-    it(`leaves a table that can be played, and one error, where it ${way}`, async () => {
+    it(`leaves a table that can be played, and one error, if it ${way}`, async () => {
       const table = document.createElement('bare-table') as BareTable;
       const errors = errorsOf(table);
       Object.assign(table, {
@@ -96,10 +96,10 @@ describe('the storage of a page', () => {
     });
 });
 
-describe('a table that may keep nothing', () => {
+describe('a table that may not store anything', () => {
   afterEach(takeAway);
 
-  it('neither writes nor looks anything up, and says nothing of it', async () => {
+  it('neither writes nor reads storage, and does not mention it', async () => {
     localStorage.setItem(SETTINGS_KEY, '{"suits":"four-colour"}');
     const table = document.createElement('bare-table') as BareTable;
     const errors = errorsOf(table);
@@ -113,7 +113,7 @@ describe('a table that may keep nothing', () => {
     expect([table.persistence, errors()]).to.deep.equal([null, []]);
   });
 
-  it('keeps nothing more from when that is forbidden', async () => {
+  it('stops storing when that is forbidden', async () => {
     const table = bareTable({set: {persist: 'here'}});
     await cardTurn(table);
     table.nostorage = true;

@@ -8,7 +8,7 @@ const sheets = (table: BareTable): number => table.shadowRoot!.adoptedStyleSheet
 describe('the styles of a table', () => {
   afterEach(takeAway);
 
-  it('come once, however often they are added', async () => {
+  it('are adopted once, however often they are added', async () => {
     const table = bareTable();
     await cardTurn(table);
     const before = sheets(table);
@@ -22,7 +22,7 @@ describe('the styles of a table', () => {
     expect(sheets(table)).to.equal(before + 1);
   });
 
-  it('are those of the theme before the table is shown, and those of another when the attribute changes', async () => {
+  it('are those of the theme before the table is shown, and change with the attribute', async () => {
     const felt = (table: BareTable): string => getComputedStyle(table).getPropertyValue('--quinola-felt');
     const plain = bareTable();
     const night = bareTable({attributes: {theme: 'night'}});
@@ -33,7 +33,7 @@ describe('the styles of a table', () => {
     await waitUntil(() => felt(plain) === felt(night), 'the theme does not come');
   });
 
-  it('ask for no place among siblings within :has, for which every new node would cost the styles of the whole table', async () => {
+  it('use no sibling position within :has, because every new node would restyle the whole table', async () => {
     const table = bareTable();
     await cardTurn(table);
     await table.whole();

@@ -11,7 +11,7 @@ describe('a finder of terms', () => {
       ({id, start, end}) => `${id}: ${text.slice(start, end)}`,
     );
 
-  test('meets whole words alone, in any case', () => {
+  test('finds only whole words, in any case', () => {
     assert.deepEqual(found('lead', 'Lead, or mislead the leader: lead!'), ['one: Lead', 'one: lead']);
     assert.deepEqual(found('Stich', 'im Stich, Stiche'), ['one: Stich']);
   });
@@ -28,12 +28,12 @@ describe('a finder of terms', () => {
     ]);
   });
 
-  test('meets words over any space, and as they are written', () => {
+  test('finds terms across any white space', () => {
     assert.deepEqual(found('a Tre', 'She says a\u00a0Tre.'), ['one: a\u00a0Tre']);
     assert.deepEqual(found('par 26', 'points, par 26'), ['one: par 26']);
   });
 
-  test('meets nothing where there are no terms', () => {
+  test('finds nothing if there are no terms', () => {
     assert.deepEqual(finderOf({})('any text'), []);
   });
 });

@@ -4,7 +4,7 @@ import {TravelController} from '../src/controllers/travel.js';
 import type {Place} from '../src/places.js';
 import {hostWith} from '../test-support/bare-table.js';
 
-/** A host with a hand below, a seat above, and a trick between them; what travels does so for longer than any test takes. */
+/** A host with a hand at the bottom, a seat at the top, and a trick in between; travelling takes longer than any test. */
 async function table(travel = 60_000) {
   const lay = {hand: ['AS', 'KS'], trick: [] as readonly string[]};
   let own: (() => void) | undefined;
@@ -58,13 +58,13 @@ async function table(travel = 60_000) {
 }
 
 describe('the travel of cards', () => {
-  it('takes a played card from the hand to the trick, and no other', async () => {
+  it('moves a played card from the hand to the trick, and no other', async () => {
     const {step} = await table();
     await step({});
     expect(await step({hand: ['KS'], trick: ['AS']}, ['travel'])).to.deep.equal(['AS']);
   });
 
-  it('takes a trick to whoever gathers it', async () => {
+  it('moves a trick to the player who gathers it', async () => {
     const {step, ends, host} = await table();
     await step({hand: ['KS'], trick: ['AS']});
     ends.value = ['n', null];
@@ -75,7 +75,7 @@ describe('the travel of cards', () => {
     expect(host.shadowRoot!.querySelectorAll('.air .card').length).to.equal(0);
   });
 
-  it('does not go where the pace has none, and not for an update that is no step', async () => {
+  it('does not happen at a pace without travel, nor for updates without a move', async () => {
     const still = await table(0);
     await still.step({});
     expect(await still.step({hand: ['KS'], trick: ['AS']}, ['travel'])).to.deep.equal([]);
@@ -85,7 +85,7 @@ describe('the travel of cards', () => {
     expect(moving()).to.deep.equal([]);
   });
 
-  it('is left to a game that has ways of its own', async () => {
+  it('is left to a game that animates its cards itself', async () => {
     const {step, setOwn, animated} = await table(120);
     await step({});
     let drawn = 0;

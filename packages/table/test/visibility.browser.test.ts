@@ -16,8 +16,8 @@ async function table() {
   return {host, sent, visibility: new VisibilityController(host)};
 }
 
-describe('a table out of sight', () => {
-  it('pauses, and goes on when it is seen again', async () => {
+describe('a table out of view', () => {
+  it('pauses, and continues when it is in view again', async () => {
     const {sent, visibility} = await table();
     visibility.seen(false);
     visibility.seen(false);
@@ -25,7 +25,7 @@ describe('a table out of sight', () => {
     expect(sent).to.deep.equal(['PAUSE', 'RESUME']);
   });
 
-  it('keeps a pause that the visitor has made', async () => {
+  it('keeps a pause made by the visitor', async () => {
     const {host, sent, visibility} = await table();
     host.isPaused = true;
     visibility.seen(false);
@@ -33,7 +33,7 @@ describe('a table out of sight', () => {
     expect(sent).to.deep.equal([]);
   });
 
-  it('pauses a match that begins there', async () => {
+  it('pauses a match that starts there', async () => {
     const {host, sent, visibility} = await table();
     host.context = null;
     visibility.seen(false);
@@ -41,13 +41,13 @@ describe('a table out of sight', () => {
     host.context = {};
     visibility.matchChanged();
     expect(sent).to.deep.equal(['PAUSE']);
-    // Another match begins, which is not paused yet.
+    // Another match starts, which is not paused yet.
     visibility.reset();
     visibility.matchChanged();
     expect(sent).to.deep.equal(['PAUSE', 'PAUSE']);
   });
 
-  it('is told by the browser where it is', async () => {
+  it('is detected by the browser', async () => {
     const far = document.createElement('div');
     far.style.marginTop = '5000px';
     document.body.append(far);

@@ -1,4 +1,4 @@
-// What the browser runs: the tag is there already, drawn by the server; the element takes its place.
+// Runs in the browser: the tag was already drawn by the server; the element takes over.
 import '@quinola/whist/define.js';
 
 const last = document.querySelector('output')!;

@@ -1,4 +1,4 @@
-// Writes the page once, for a site of files. A server does the same for each request: serve.js.
+// Writes the page once, for a static site. A server does the same for each request: serve.js.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {renderTable} from './table.js';
 

@@ -1,4 +1,4 @@
-// A server with a strict policy: a new nonce for each answer, and another deal.
+// A server with a strict policy: each response has a new nonce and another deal.
 import {randomBytes} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';

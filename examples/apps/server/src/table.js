@@ -1,4 +1,4 @@
-// What the server runs: a table as HTML, with its looks and, since it has a seed, its first cards.
+// Runs on the server: a table as HTML, with its styles and, because it has a seed, its first cards.
 import {LitElementRenderer, render} from '@lit-labs/ssr';
 import {collectResult} from '@lit-labs/ssr/lib/render-result.js';
 import {tableRenderer} from '@quinola/table/server.js';

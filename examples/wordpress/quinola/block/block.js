@@ -1,5 +1,5 @@
-// The block in the editor: a choice for every attribute of the table, and the table itself in a frame. No build step:
-// the editor's own libraries are there as `wp`, and `quinola` is what quinola.php knows of the tables.
+// The block in the editor: a control for every attribute of the table, and the table itself in a frame. No build step: the
+// editor's own libraries are available as `wp`, and `quinola` is the data that quinola.php has about the tables.
 (({blocks, blockEditor, components, element, i18n}, {url, tables}) => {
   const {createElement} = element;
   const {__} = i18n;
@@ -24,7 +24,7 @@
     return createElement(components.TextControl, {...common, type: takes === 'number' ? 'number' : 'text'});
   };
 
-  // The first `table` of an address is the tag; a table may have an attribute of that name besides.
+  // The first `table` in an address is the tag; a table may also have an attribute of that name.
   const addressOf = (tag, options) =>
     `${url}embed.html?${new URLSearchParams([['table', tag], ...Object.entries(options).map(([name, value]) => [name, value === true ? '' : value])])}`;
 
@@ -70,7 +70,7 @@
         null,
         createElement(components.PanelBody, {title: __('Table', 'quinola')}, choices),
       ),
-      // To be looked at: a click selects the block.
+      // Only a preview: a click selects the block.
       table &&
         createElement('iframe', {
           src: addressOf(tag, options),
@@ -81,6 +81,6 @@
     );
   }
 
-  // The page's own markup is made by quinola.php each time it is shown, so nothing is kept in the post but the choices.
+  // quinola.php writes the markup whenever the page is shown, so the post contains only the settings.
   blocks.registerBlockType('quinola/table', {edit, save: () => null});
 })(window.wp, window.quinola);
