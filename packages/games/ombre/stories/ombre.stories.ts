@@ -5,7 +5,7 @@ import {matchTo} from '../../../../stories/support/matches.js';
 import {open, playLast, trickStories, type TableArgs} from '../../../../stories/support/table-stories.js';
 import {ombre, ombreOptions, type OmbreOptions, type OmbreView} from '../src/ombre/rules/index.js';
 
-/** A moment of a match, as the visitor sees it when he is waited for. */
+/** A moment of a match when the visitor is asked something. */
 interface Moment {
   readonly options?: Partial<OmbreOptions>;
   readonly moment: (view: OmbreView) => boolean;

@@ -4,7 +4,7 @@ import {OMBRE_40} from '../src/kit/index.js';
 import {bestOutcome, due, lawful, mostTricks, played, type Open} from './open-search.js';
 import {trumpOf, type Given} from './family-answers.js';
 
-// Claims about positions, checked with all cards seen.
+// Claims about positions, checked with open cards.
 
 const LETTERS = 'ABCD';
 const seatOf = (letter: unknown): Seat => LETTERS.indexOf(letter as string);
@@ -19,7 +19,7 @@ function openOf(
   return prefix.reduce(played, start);
 }
 
-/** `analysis`: what a position is worth, or what comes of a card in it. */
+/** `analysis`: the value of a position, or of a card in it. */
 export function analysis(given: Given): object {
   const {trump} = given;
   if (given.ombreHand !== undefined) return rotated(given);
@@ -75,7 +75,7 @@ function rotated({trump, ombreHand, others, seating}: Given): object {
   return {asMiddle: bestOutcome(middle), asEldestTricks: mostTricks(eldest)};
 }
 
-/** The second game: what comes of each seat of the Ombre, and of one mistake. */
+/** The second game: the result for each seat of the Ombre, and after one mistake. */
 function seats(given: Given, hands: readonly (readonly Card[])[], ombre: Seat): object {
   const {trump, uncertainCards, bid, leader} = given;
   for (const [letter, cards] of Object.entries(uncertainCards as Readonly<Record<string, readonly Card[]>>))
@@ -93,7 +93,7 @@ function seats(given: Given, hands: readonly (readonly Card[])[], ombre: Seat): 
   };
 }
 
-/** A codille that is claimed before the first lead holds against whatever the third player has. */
+/** A codille that is claimed before the first lead succeeds whatever the third player has. */
 function claimed({trump, ombre, eldest, hands, uncertainCards}: Given): object {
   const held = hands as Readonly<Record<string, readonly Card[] | null>>;
   const doubtful = (uncertainCards as Readonly<Record<string, readonly Card[]>>).B!;

@@ -28,7 +28,7 @@ export const optionsFor = (players: number, more: Partial<OmbreOptions> = {}): O
     ...more,
   });
 
-/** Everybody sits in the order of the letters, the last deals; a favourite is turned. */
+/** Everybody sits in the order of the letters, the last deals; the favourite suit is turned up. */
 export function seated(options: OmbreOptions, favourite: Suit | null = null): OmbreState {
   const start = ombre.start(options);
   const seats = start.table.dish.pool.players;
@@ -36,11 +36,11 @@ export function seated(options: OmbreOptions, favourite: Suit | null = null): Om
   return {...start, table: tools.waiting(table, 'dealing.shuffling', 'chance')};
 }
 
-/** Makes moves one after the other, each by whoever is to move. */
+/** Makes moves one after the other, each by the player whose turn it is. */
 export const made = (state: OmbreState, moves: readonly OmbreMove[]): OmbreState =>
   moves.reduce((now, move) => ombre.play(now, now.table.turn.must!, move).state, state);
 
-/** Deals these hands, as far as they are given, and this talon; the rest of the pack fills them. */
+/** Deals these hands, as far as they are given, and this talon; the rest of the pack fills the gaps. */
 export function dealtSo(
   state: OmbreState,
   given: readonly (readonly Card[])[],
@@ -58,7 +58,7 @@ export function dealtSo(
   return made(state, [{type: 'SHUFFLE', pack: stacked(plan, {hands, talon: [], rest: [...talon, ...free]})}]);
 }
 
-/** A table that plays: hands, trump and game as given. */
+/** A table in play with the given hands, trump and game. */
 export function playing(
   options: OmbreOptions,
   hands: readonly (readonly Card[])[],
@@ -91,7 +91,7 @@ export function playing(
   };
 }
 
-/** A view of a hand in a phase, as its player has it. */
+/** The view of a hand in a phase. */
 export function viewOf(
   options: OmbreOptions,
   hand: readonly Card[],
@@ -104,5 +104,5 @@ export function viewOf(
   return ombre.view({...state, hands, table: tools.waitingAt(state.table, phase, seat, changes)}, seat);
 }
 
-/** Suits beside one. */
+/** All suits but one. */
 export const besides = (trump: Suit | null): readonly Suit[] => FRENCH_SUITS.filter((suit) => suit !== trump);

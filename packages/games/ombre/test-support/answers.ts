@@ -51,7 +51,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   'needs-both-aces': 'casco needs both black aces',
 };
 
-/** `auction`: what is said, one after the other; who is Ombre, or where a call is unlawful. */
+/** `auction`: a sequence of bids; who is Ombre, or which bid is unlawful. */
 function auction({order, calls, blackAcesBoth}: Given): object {
   const players = (order as readonly string[]).length;
   const [holder] = (blackAcesBoth as readonly string[] | null) ?? [];
@@ -73,13 +73,13 @@ function auction({order, calls, blackAcesBoth}: Given): object {
   return by < 0 ? {result: 'pending'} : {ombre: letterOf(by), bid: said.high!.bid};
 }
 
-/** `upgrade`: what a bid that won may still become. */
+/** `upgrade`: the games that a winning bid may still become. */
 function upgrade({bid, unopposed, both_black_aces: aces}: Given): object {
   if (unopposed !== true) throw new RangeError('the auction is not won');
   return {allowed: becomes(optionsFor(3), 'H', bid as Bid, aces === true)};
 }
 
-/** `exchange`: what Obscur takes, what may be kept, what a turned card does, who buys in which order. */
+/** `exchange`: what Obscur takes, what may be kept, the effect of a turned card, the order of exchanging. */
 function exchange(given: Given): object {
   const {kind} = given;
   if (given.wants !== undefined) return buying(given);
@@ -114,7 +114,7 @@ function exchange(given: Given): object {
   return obscured(given.talon as readonly string[], Number(given.take), kind as Bid);
 }
 
-/** Everybody buys what he wants, as far as it goes. */
+/** All players exchange as many cards as they want, as far as possible. */
 function buying({bid, ombre: by, playOrder, wants}: Given): object {
   const players = (playOrder as readonly string[]).length;
   let state = dealtSo(seated(optionsFor(players), 'H'), []);
@@ -145,7 +145,7 @@ function fee({bid, matadors}: Given): object {
   return PRICES[itemOf(bid as GameId, optionsFor(3))];
 }
 
-/** `settlement`: what a game that has ended comes to, or what is left of honours that were claimed too high. */
+/** `settlement`: the result of a finished game, or the rest of honours that were claimed too high. */
 function settlement(given: Given): object {
   if (given.rule === 'strictEtiquette.overclaim')
     return claimedHonours(
@@ -185,7 +185,7 @@ function settlement(given: Given): object {
   };
 }
 
-/** `deal-replay`: a deal card by card. A card that the source does not give is any lawful one. */
+/** `deal-replay`: a deal card by card. A card that the source does not give is replaced by any lawful one. */
 function dealReplay(given: Given): object {
   const order = given.playOrder as readonly string[];
   const trump = trumpOf(given.trump);
@@ -283,7 +283,7 @@ function deal({players}: Given): object {
   return {cardsEach: hands[0]!.length, talon: talon.length};
 }
 
-/** A hand of these cards, with what is said of it, filled with the lowest of other suits. */
+/** A hand with these cards and the stated properties, filled with the lowest cards of other suits. */
 function handOf(
   core: readonly Card[],
   trump: Suit | null,
@@ -330,7 +330,7 @@ function handEval({trump, core, extra}: Given): object {
   return {minimumBid: good};
 }
 
-/** `plan`: what the Ombre leads, one card after the other. */
+/** `plan`: the leads of the Ombre, one after the other. */
 function plan({trump, ombreHandCore, eldest}: Given): object {
   const suit = trump as Suit;
   const core = ombreHandCore as readonly Card[];
@@ -351,7 +351,7 @@ function plan({trump, ombreHandCore, eldest}: Given): object {
     const moves = offered(ombre, view);
     const rank = (card: Card): number => trumpOrder(suit).indexOf(card);
     if (seat !== 0) {
-      // The others give what the treatise supposes: Basta falls under Manille.
+      // The other hands are as the treatise assumes: Basta falls under Manille.
       const cards = moves.flatMap((move) => ('card' in move && move.card !== null ? [move.card] : []));
       const [card] =
         leads.at(-1) === '2S'
@@ -367,7 +367,7 @@ function plan({trump, ombreHandCore, eldest}: Given): object {
   return {leads, goal: 'cinq premiers'};
 }
 
-/** `ruling`: what the laws say of cases that this table makes impossible, and of the Vole. */
+/** `ruling`: the laws for cases that cannot happen at this table, and for the Vole. */
 function ruling(given: Given): object {
   if (given.calls !== undefined) {
     const calls = given.calls as readonly (Call & {readonly irregular?: string})[];
@@ -419,7 +419,7 @@ function ruling(given: Given): object {
   };
 }
 
-/** `advice`: a defender of four buys nothing with less than two sure tricks. */
+/** `advice`: a defender of four does not exchange with less than two sure tricks. */
 function advice({seat, sureTricksWithTrump}: Given): object {
   if (seat !== 'defender' || Number(sureTricksWithTrump) >= 2) throw new RangeError('another case');
   const hand = ['AS', '3H', '4H', '5C', '6C', '3D', '4D', '5D'];
@@ -446,7 +446,7 @@ function advice({seat, sureTricksWithTrump}: Given): object {
   };
 }
 
-/** A hand that is good for a bid may be good for a higher one too. */
+/** A hand that is good for a bid may be good for a higher one, too. */
 export const meets = (
   field: string,
   expected: unknown,

@@ -26,7 +26,7 @@ import {
   type LossKind,
 } from '../src/kit/index.js';
 
-// Known answers that are of the family: orders of the cards, what may be played and what wins, the dish.
+// Known answers about the whole family: orders of cards, lawful cards, winning cards, the dish.
 
 /** The input of a known answer. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ export function ranking({trump}: Given): object {
   };
 }
 
-/** `legal-moves`: what may be played to a card that is led; the answers list it without order. */
+/** `legal-moves`: the cards that may follow a lead; the answers list them in no particular order. */
 export function legalMoves({trump, hand, led, bid}: Given): object {
   if (bid !== undefined && trump !== null) throw new RangeError('a game without a suit has one');
   return {

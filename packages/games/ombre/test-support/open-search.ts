@@ -2,7 +2,7 @@ import type {Card, Suit} from '@quinola/cards';
 import {beats, lawfulCards, type Seat} from '@quinola/play';
 import {byMostTricks, tricksWith, type Outcome} from '../src/kit/index.js';
 
-// Exhaustive play with open cards, for claims about positions: the Ombre against all others together.
+// Exhaustive search with open cards, for claims about positions: the Ombre against all others together.
 
 /** A position with open cards. */
 export interface Open {
@@ -10,7 +10,7 @@ export interface Open {
   readonly ombre: Seat;
   readonly hands: readonly (readonly Card[])[];
   readonly leader: Seat;
-  /** The trick on the table, in the order of playing. */
+  /** The trick on the table, in playing order. */
   readonly trick: readonly Card[];
   /** Tricks won by seat. */
   readonly won: readonly number[];
@@ -35,19 +35,19 @@ export function played(open: Open, card: Card): Open {
   return {...open, hands: rest, trick: [], leader: winner, won: won.with(winner, won[winner]! + 1)};
 }
 
-/** The seat whose card is due. */
+/** The seat whose turn it is. */
 export const due = ({hands, leader, trick}: Open): Seat => (leader + trick.length) % hands.length;
 
-/** What may be played. */
+/** The lawful cards. */
 export const lawful = (open: Open): readonly Card[] =>
   lawfulCards(tricksWith(open.trump), open.hands[due(open)]!, open.trick[0] ?? null);
 
-/** A goal, told by the tricks won so far and by how many are left: reached, missed, or open (`null`). */
+/** A goal, judged by the tricks won so far and by how many are left: reached, missed, or open (`null`). */
 type Goal = (won: readonly number[], left: number) => boolean | null;
 
 /**
- * Whether the Ombre can reach a goal against the best defence. Cards are bits, those of a suit beside each other from the
- * lowest, so that cards that come to the same are neighbours among all that are still held.
+ * Whether the Ombre can reach a goal against the best defence. Cards are bits, with each suit in ascending order, so that
+ * equivalent cards are neighbours among all cards that are still held.
  */
 function reaches({trump, ombre, hands, leader, trick, won}: Open, goal: Goal): boolean {
   const rules = tricksWith(trump);
@@ -57,7 +57,7 @@ function reaches({trump, ombre, hands, leader, trick, won}: Open, goal: Goal): b
   );
   const bitOf = (card: Card): number => 1 << all.indexOf(card);
   const maskOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum | bitOf(card), 0);
-  /** By card, all of its suit; what of a hand a lead does not draw; what it beats. */
+  /** By card: all cards of its suit; the cards of a hand that need not follow it; the cards it beats. */
   const suits = all.map((card) => maskOf(all.filter((one) => rules.suit(one) === rules.suit(card))));
   const free = all.map((led) => maskOf(all.filter((card) => rules.exempt!(card, led))));
   const over = all.map((card) => maskOf(all.filter((one) => beats(rules, one, card))));
@@ -71,7 +71,7 @@ function reaches({trump, ombre, hands, leader, trick, won}: Open, goal: Goal): b
     return same & ~free[led]! ? same | (hand & free[led]!) : hand;
   };
 
-  /** @param laid how many lie; @param led the card led; @param best the best so far, by its seat */
+  /** @param laid the number of cards in the trick; @param led the card led; @param best the best card so far, by its seat */
   const visit = (first: Seat, laid: number, led: number, best: number, by: Seat, gone: number): boolean => {
     const seat = (first + laid) % seats;
     let key = -1;
@@ -96,7 +96,7 @@ function reaches({trump, ombre, hands, leader, trick, won}: Open, goal: Goal): b
     for (let at = all.length - 1, last = -1; at >= 0; at--) {
       const bit = 1 << at;
       if (!(cards & bit)) continue;
-      // The neighbour above comes to the same, unless a card of another lies between, or it is a matador.
+      // The next higher card is equivalent, unless another player's card lies between, or it is a matador.
       const between = last < 0 ? -1 : others & ((1 << last) - 1) & ~((bit << 1) - 1);
       const alike =
         last >= 0 && suits[last]! & bit && !between && free[at] === free[last] && !(free[at]! & (1 << last));
@@ -134,7 +134,7 @@ function count(bits: number): number {
   return n;
 }
 
-/** Whether the Ombre surely ends as well as this, or surely not. */
+/** Whether the Ombre certainly does at least as well as this, or certainly not. */
 const atLeast =
   (aim: Outcome, ombre: Seat): Goal =>
   (won, rest) => {

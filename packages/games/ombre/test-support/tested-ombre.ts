@@ -21,7 +21,7 @@ const deux = ombreOptions({...SHORT, players: 2});
 const quatre = ombreOptions({...SHORT, players: 4, grandNull: 'on'});
 /** Tournées until a black ace is turned up. */
 const turning = ombreOptions({deals: 12, tourneeSecondTurn: 'on', grandNull: 'off'});
-/** The same with a short ladder, long enough that somebody meets one by chance. */
+/** The same with a short ladder, but long enough that a Tournée occurs by chance. */
 const often = ombreOptions({
   deals: 40,
   tourneeSecondTurn: 'on',
@@ -55,7 +55,7 @@ export const testedOmbre: TestedGame<
   stop: {type: 'STOP'},
   styles: {
     random: {choose: ({moves, random}) => (moves.length ? {move: pick(moves, random)} : null)},
-    // Every kind of move as often as any other, so that the rare ones are met; no game is given up that can be played.
+    // Each type of move is equally likely, so that rare ones occur; no game is given up that can be played.
     daring: {
       choose({moves, random}) {
         const types = [...new Set(moves.map((move) => move.type))].filter((type) => type !== 'GIVE_UP');
@@ -68,7 +68,7 @@ export const testedOmbre: TestedGame<
         };
       },
     },
-    // Bids Tournée wherever he may, and else passes.
+    // Bids Tournée wherever possible, otherwise passes.
     turner: {
       choose({moves, random}) {
         const tournee = moves.find((move) => move.type === 'BID' && move.bid === 'tournee');

@@ -46,7 +46,7 @@ test('forty cards; eleven black trumps, twelve red, two where the aces are alone
   assert.throws(() => tricksWith('X'), RangeError);
 });
 
-test('a matador may be held back from a lower trump that is led, beside a small trump it may still be chosen', () => {
+test('a matador need not follow a lower trump that is led, even if the hand has a small trump', () => {
   const rules = tricksWith('H');
   assert.deepEqual(lawfulCards(rules, ['AC', 'KD', '5C'], 'KH'), ['AC', 'KD', '5C']);
   assert.deepEqual(lawfulCards(rules, ['AC', 'KD', '5H'], 'KH'), ['AC', '5H']);
@@ -54,7 +54,7 @@ test('a matador may be held back from a lower trump that is led, beside a small 
   assert.deepEqual(lawfulCards(tricksWith(ACES_ALONE), ['AS', '2S'], 'AC'), ['AS', '2S']);
 });
 
-test('matadors run unbroken from Spadille, in a red suit through Ponte; faux matadors from Manille', () => {
+test('matadors form an unbroken series from Spadille, in a red suit including Ponte; faux matadors from Manille', () => {
   assert.equal(matadorsIn(['AS', '7H', 'AC', 'AH', 'KH', 'JH'], 'H'), 5);
   assert.equal(matadorsIn(['7H', 'AC'], 'H'), 0);
   assert.equal(fauxMatadorsIn(['7H', 'AC', 'AH'], 'H'), 3);
@@ -71,7 +71,7 @@ test('matadors run unbroken from Spadille, in a red suit through Ponte; faux mat
   );
 });
 
-test('who wins: the most tricks of one alone, or more than half of all', () => {
+test('who wins: the player who alone has the most tricks, or more than half of all', () => {
   assert.equal(byMostTricks([4, 3, 2], 0), 'win');
   assert.equal(byMostTricks([3, 3, 2, 0], 0), 'remise');
   assert.equal(byMostTricks([2, 3, 2, 1], 0), 'codille');
@@ -81,7 +81,7 @@ test('who wins: the most tricks of one alone, or more than half of all', () => {
   );
 });
 
-test('whatever is done to a dish, what the players have and what lies there add up to nothing', () => {
+test('after any operation of the dish, the marks of the players and of the dish sum to zero', () => {
   const random = randomFrom('a dish');
   for (let game = 0; game < 200; game++) {
     const players = Array.from({length: 2 + random.below(4)}, (_, i) => i);

@@ -7,7 +7,7 @@ import {leave, visit} from '../../../../test/support/visitor.js';
 describe('a table of Ombre', () => {
   afterEach(leave);
 
-  it('can be played, and nothing about it is hard to reach', async () => {
+  it('can be played, and everything on it is easy to reach', async () => {
     const table = await asked(
       await visit('<ombre-table pace="none" seed="a test"></ombre-table>', {wait: 'whole'}),
     );

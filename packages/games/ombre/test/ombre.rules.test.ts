@@ -4,7 +4,7 @@ import {randomFrom} from '@quinola/cards';
 import {sample} from '@quinola/play';
 import {handSize, ombre, ombreOptions, seatsOf, type OmbreOptions} from '../src/ombre/rules/index.js';
 
-/** Every variant and reading at least once. */
+/** Every variant and option at least once. */
 const AGREED: readonly Partial<OmbreOptions>[] = [
   {},
   {tableSize: 4},
@@ -18,7 +18,7 @@ const AGREED: readonly Partial<OmbreOptions>[] = [
   {finish: 'playOut', deals: 3, favourite: 'firstWon', obscurKinds: 'one', fauxMatadors: 'on'},
 ];
 
-test('random sessions of every variant come to an end, and their money to nothing', () => {
+test('random sessions of every variant end, and their payments sum to zero', () => {
   const random = randomFrom('sessions of ombre');
   for (let n = 0; n < 3 * AGREED.length; n++) {
     const options = ombreOptions(AGREED[n % AGREED.length]);
@@ -43,7 +43,7 @@ test('random sessions of every variant come to an end, and their money to nothin
   }
 });
 
-test('a session of a record or lesson begins with what it leaves out as usual', () => {
+test('a session from a record or lesson uses defaults for the options it omits', () => {
   const {options} = ombre.start({deals: 1} as OmbreOptions).table;
   assert.deepEqual(options, ombreOptions({deals: 1}));
   assert.deepEqual(ombre.start(options).table.options, options);

@@ -1,4 +1,4 @@
-// The sample games, followed card by card: what the lessons play is what the book prints.
+// The sample games, followed card by card: the lessons play what the book prints.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
@@ -46,7 +46,7 @@ const printedOf = (id: string): readonly (string | null)[] | undefined =>
 for (const offer of samples) {
   const printed = printedOf(offer.id);
   if (!printed) continue;
-  test(`the lesson “${offer.id}” plays what is printed`, async () => {
+  test(`the lesson “${offer.id}” plays the printed cards`, async () => {
     const lesson = readLesson(await offer.load());
     let state = game.start(lesson.options as unknown as OmbreOptions);
     for (const {by, move} of lessonRecord(game as never, lesson, []).moves)

@@ -17,7 +17,7 @@ import * as answering from '../test-support/answers.js';
 import {calledKingAnswers} from '../test-support/called-king-games.js';
 import {testedOmbre} from '../test-support/tested-ombre.js';
 
-/** The baseline takes the trick where it can, unless another defender is winning it; at Nullissimo it avoids tricks. */
+/** The baseline takes the trick if it can, unless another defender is winning it; at Nullissimo it avoids tricks. */
 function greedy(view: OmbreView): PlayMove | null {
   if (view.turn.phase !== 'playing.trick') return null;
   const {trick, hand, seat, ombre: by, game} = view;

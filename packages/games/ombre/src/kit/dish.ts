@@ -14,21 +14,21 @@ import {
   type Transfer,
 } from '@quinola/play';
 
-// The dish of the family: stakes, Blocks, bêtes that wait, and the Rok, which is saved from bêtes that are won. All money
-// in it lies with the holder `pot`.
+// The dish (pool) of the family: stakes, Blocks, waiting bêtes, and the Rok, which is saved from bêtes that are won. All money
+// in it is booked to the account `pot`.
 
-/** How the dish is kept. */
+/** The rules of a dish. */
 export interface DishRules {
   readonly pool: PoolRules;
-  /** What each dealer puts in, in marks. */
+  /** The stake of each dealer, in marks. */
   readonly stake: number;
-  /** By how much a bête is multiplied after codille. */
+  /** The factor of a bête after codille. */
   readonly codilleFactor: number;
-  /** How many marks must have been saved before they are put into the dish; `null` = there is no Rok. */
+  /** How many marks must have been saved before the Rok is added to the dish; `null` = there is no Rok. */
   readonly rokThreshold: number | null;
 }
 
-/** What is agreed about a dish. */
+/** The agreed options of a dish. */
 export interface DishOptions {
   readonly stake: number;
   readonly blok: boolean;
@@ -36,7 +36,7 @@ export interface DishOptions {
   readonly rokThreshold?: number | null;
 }
 
-/** The rules of a dish: the first bête joins it, the largest that waits is played for next; a Block is worth three stakes. */
+/** The rules of a dish: the first bête joins it, the largest waiting one is added next; a Block is worth three stakes. */
 export function dishRules({stake, blok, codilleFactor = 2, rokThreshold = null}: DishOptions): DishRules {
   return {
     stake,
@@ -54,13 +54,13 @@ export function dishRules({stake, blok, codilleFactor = 2, rokThreshold = null}:
 /** A dish; plain JSON. */
 export interface Dish {
   readonly pool: PoolState;
-  /** How much of what is played for is Rok; bêtes are reckoned without it. */
+  /** How much of the amount played for is Rok, on which bêtes are not computed. */
   readonly rok: number;
-  /** What is saved for the next Rok. */
+  /** Saved for the next Rok. */
   readonly rokBox: number;
 }
 
-/** What a payment to or from the dish is for. */
+/** The reason of a payment to or from the dish. */
 export type DishReason = 'stake' | 'block' | 'dish' | 'bete' | 'division';
 
 /** Payments of one kind. */
@@ -69,21 +69,24 @@ export interface DishPayment {
   readonly transfers: readonly Transfer[];
 }
 
-/** A dish after an operation, and what was paid. */
+/** A dish after an operation, and the payments made. */
 export interface Dished {
   readonly dish: Dish;
   readonly paid: readonly DishPayment[];
 }
 
-/** How a game was lost; `renounce` = it was given up before it was played. */
+/** How a game was lost; `renounce` = given up before it was played. */
 export type LossKind = 'remise' | 'codille' | 'renounce';
 
-/** A dish into which nothing was paid. */
+/** An empty dish. */
 export function openDish(players: readonly Player[]): Dish {
   return {pool: openPool(players), rok: 0, rokBox: 0};
 }
 
-/** Before a deal: an empty dish gets the largest bête that waits, or else a Block, and the Rok if enough is saved; the dealer pays his stake. */
+/**
+ * Before a deal: the largest waiting bête is added to an empty dish, or else a Block, and the Rok if enough is saved; the
+ * dealer pays his stake.
+ */
 export function beginDeal({pool: rules, stake, rokThreshold}: DishRules, dish: Dish, dealer: Player): Dished {
   let {pool, rok, rokBox} = dish;
   const paid: DishPayment[] = [];
@@ -101,15 +104,15 @@ export function beginDeal({pool: rules, stake, rokThreshold}: DishRules, dish: D
   return {dish: {pool: given.pool, rok, rokBox}, paid};
 }
 
-/** What of a bête that is won is saved for the Rok: one mark of each begun ten. */
+/** How much of a won bête is saved for the Rok: one mark for every ten or part of ten. */
 export function tollOf({rokThreshold}: DishRules, {pool}: Dish): number {
   return rokThreshold !== null && pool.stands === 'bete' ? Math.ceil(pool.amount / 10) : 0;
 }
 
 /**
- * The dish is drawn, shared equally if by more than one.
- * @param by odd marks go to the first of them
- * @param all the bêtes that wait are drawn too (a Vole, where it takes all)
+ * The dish is won, shared equally if by several players.
+ * @param by the first of them gets odd marks
+ * @param all whether all waiting bêtes are won too (a Vole, where it takes all)
  */
 export function drawDish(
   rules: DishRules,
@@ -130,7 +133,7 @@ export function drawDish(
   };
 }
 
-/** By how much a bête is multiplied: a Rok doubles a remise and trebles codille. */
+/** The factor of a bête: a Rok doubles a remise and triples codille. */
 export function beteFactor({codilleFactor}: DishRules, {rok}: Dish, kind: LossKind): number {
   if (kind === 'renounce') return 1;
   if (rok) return kind === 'remise' ? 2 : 3;
@@ -138,9 +141,9 @@ export function beteFactor({codilleFactor}: DishRules, {rok}: Dish, kind: LossKi
 }
 
 /**
- * A bête is put down, as large as what would have been drawn; the first joins the dish, others wait.
- * @param by odd marks are paid by the first of them
- * @param single the value of what was played for, where it has been drawn already
+ * A bête is paid, as large as the amount that would have been won; the first joins the dish, later ones wait.
+ * @param by the first of them pays odd marks
+ * @param single the amount played for, if it has already been taken from the dish
  */
 export function loseDish(
   rules: DishRules,
@@ -156,12 +159,12 @@ export function loseDish(
   return {dish: {...dish, pool}, paid: [{reason: 'bete', transfers}]};
 }
 
-/** All that lies there: what is played for, the bêtes that wait, Blocks, and what is saved. */
+/** Everything in the dish: the amount played for, waiting bêtes, Blocks, and savings for the Rok. */
 export function dishHolds({pool: rules}: DishRules, {pool, rokBox}: Dish): number {
   return totalHeld(rules, pool) + rokBox;
 }
 
-/** At the end of a session everything is divided equally; odd marks go one each to the first of these. */
+/** At the end of a session everything is divided equally; the first of these players get one odd mark each. */
 export function divideDish(rules: DishRules, {pool, rokBox}: Dish, by: readonly Player[]): Dished {
   const shared = dividePool(rules.pool, {...pool, amount: pool.amount + rokBox}, by);
   return {
@@ -170,7 +173,7 @@ export function divideDish(rules: DishRules, {pool, rokBox}: Dish, by: readonly 
   };
 }
 
-/** What a state is worth to each player: what has been booked, and an equal share of the dish. It sums to nothing. */
+/** The worth of a state for each player: his bookings, and an equal share of the dish. The sum is zero. */
 export function worthWithDish(rules: DishRules, dish: Dish, entries: readonly Entry[]): readonly number[] {
   const {length} = dish.pool.players;
   const share = dishHolds(rules, dish) / length;

@@ -4,8 +4,8 @@ import type {Seat} from '@quinola/play';
 export type Outcome = 'win' | 'remise' | 'codille';
 
 /**
- * Where everybody keeps his own tricks (Lomber, en quatre): the Ombre wins if he alone has the most, codille is made by
- * another who alone has the most, and every tie for the most is a remise.
+ * Where everybody keeps his own tricks (Lomber, en quatre): the Ombre wins if he alone has the most; if another player alone
+ * has the most it is codille; every tie for the most is a remise.
  * @param tricks by seat
  */
 export function byMostTricks(tricks: readonly number[], ombre: Seat): Outcome {
@@ -15,7 +15,7 @@ export function byMostTricks(tricks: readonly number[], ombre: Seat): Outcome {
 }
 
 /**
- * Where sides count together (Quadrille, Cinquille): more than half of all tricks win, exactly half are a remise.
+ * Where sides count their tricks together (Quadrille, Cinquille): more than half of all tricks win, exactly half are a remise.
  * @param won by the side of the Ombre
  */
 export function bySides(won: number, all: number): Outcome {

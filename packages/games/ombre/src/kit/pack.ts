@@ -1,35 +1,35 @@
 import {frenchPack, isRed, suitOf, type Card, type Pack, type Suit} from '@quinola/cards';
 import type {TrickRules} from '@quinola/play';
 
-// The pack of the Ombre family and its two orders. In red suits the pips run backwards: the two is the best of them, the
-// seven the worst. The two black aces are trumps in every game.
+// The pack of the Ombre family and its two orders of rank. In red suits the pips are reversed: the two is the best of them, the
+// seven the worst. The two black aces are always trumps.
 
-/** Forty cards: no eights, nines, tens. */
+/** Forty cards: without eights, nines and tens. */
 export const OMBRE_40: Pack = frenchPack('ombre-40', [...'AKQJ765432']);
 
 /** The black aces, first and third trump of every game. */
 export const SPADILLE: Card = 'AS',
   BASTA: Card = 'AC';
 
-/** In place of a trump suit, where the two black aces are the only trumps (Grandissimo, Nullissimo). */
+/** Instead of a trump suit, where the two black aces are the only trumps (Grandissimo, Nullissimo). */
 export const ACES_ALONE: Suit = 'T';
 
 const BLACK = [...'KQJ765432'];
 const RED = [...'KQJA234567'];
 
-/** A suit that is not trumps, highest first; black aces are never of it. */
+/** A plain suit, highest first; without black aces. */
 export function plainOrder(suit: Suit): readonly Card[] {
   return (isRed(suit) ? RED : BLACK).map((rank) => rank + suit);
 }
 
-/** The card that would be the lowest of its suit, and is its second trump. */
+/** The card that would be the lowest of its suit as a plain suit; it is the second trump. */
 export function manilleOf(trump: Suit): Card {
   return (isRed(trump) ? '7' : '2') + trump;
 }
 
 /**
- * All trumps, highest first: Spadille, Manille, Basta; in red suits their ace (Ponte); then the rest in their order. In a
- * smaller pack only those that are in it.
+ * All trumps, highest first: Spadille, Manille, Basta; in red suits their ace (Ponte); then the rest in order. In a smaller
+ * pack only the cards it contains.
  */
 export function trumpOrder(trump: Suit, {cards}: Pick<Pack, 'cards'> = OMBRE_40): readonly Card[] {
   if (trump === ACES_ALONE) return [SPADILLE, BASTA];
@@ -39,15 +39,15 @@ export function trumpOrder(trump: Suit, {cards}: Pick<Pack, 'cards'> = OMBRE_40)
   return [SPADILLE, manille, BASTA, ...ponte, ...rest].filter((card) => cards.includes(card));
 }
 
-/** Spadille, Manille and Basta: the matadors proper, which need not obey a lower trump. */
+/** Spadille, Manille and Basta: the true matadors, which need not follow a lower trump. */
 export function matadorsOf(trump: Suit): readonly Card[] {
   return trump === ACES_ALONE ? [SPADILLE, BASTA] : [SPADILLE, manilleOf(trump), BASTA];
 }
 
-/** How the tricks of one trump go. */
+/** The rules of tricks under one trump. */
 export interface OmbreRules extends TrickRules {
   readonly trump: Suit;
-  /** The suit a card counts as: black aces are trumps. */
+  /** The suit to which a card belongs: black aces are trumps. */
   readonly suit: (card: Card) => Suit;
 }
 
@@ -71,9 +71,9 @@ function rulesFor(trump: Suit): OmbreRules {
 const RULES = new Map(['S', 'H', 'D', 'C', ACES_ALONE].map((trump) => [trump, rulesFor(trump)]));
 
 /**
- * What is followed and what wins under a trump: suit must be followed, nobody must trump or beat, and a matador is not
- * drawn out by a lower trump that is led (a higher matador that is led draws it).
- * @throws RangeError for what is no trump
+ * The rules of following and winning under a trump: suit must be followed, nobody must trump or beat, and a matador need not
+ * follow a lower trump that is led (only a higher matador).
+ * @throws RangeError if `trump` is not a trump
  */
 export function tricksWith(trump: Suit): OmbreRules {
   const rules = RULES.get(trump);

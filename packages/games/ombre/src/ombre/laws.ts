@@ -1,15 +1,15 @@
-// Irregularities and penalties of the treatise (L. 3375-4079) that the table makes impossible, as far as it says more of them
-// than a sentence of the rules page.
+// Irregularities and penalties in the treatise (L. 3375-4079) that cannot happen at the table, where more is known of them than
+// one sentence of the rules page.
 
-/** What the laws say of a hand with a wrong number of cards (laws 10-12, 16-21). */
+/** The laws about a hand with a wrong number of cards (laws 10-12, 16-21). */
 export interface CardsLaw {
   readonly cards: 8 | 10;
   /** Whether such a hand may play Solo, and another game if it was announced with the call. */
   readonly solo: boolean;
   readonly announced: boolean;
-  /** Whether a Vole may be made with it. */
+  /** Whether a Vole with it counts. */
   readonly vole: boolean;
-  /** What an undue Solo costs: bêtes, the price of the game, matadors if the suit was named. */
+  /** The penalty for an invalid Solo: bêtes, the price of the game, matadors if the suit was named. */
   readonly penalty: {readonly betes: number; readonly price: boolean; readonly matadors: boolean};
 }
 
@@ -18,7 +18,10 @@ export const CARDS_LAWS: readonly CardsLaw[] = [
   {cards: 8, solo: true, announced: true, vole: false, penalty: {betes: 1, price: true, matadors: true}},
 ];
 
-/** A case on which a Berlin newspaper asked its readers for a large wager (L. 3966-4079). At this table nobody speaks out of turn. */
+/**
+ * A case about which a Berlin newspaper asked its readers because of a large bet (L. 3966-4079). At this table nobody can speak
+ * out of turn.
+ */
 export const BERLIN_CASE = {
   calls: ['A ask', 'C solo', 'A pass', 'B reports ten cards'],
   majority: 'A must play his ask',

@@ -49,10 +49,10 @@ export const profile: ChartProfile<OmbreView, OmbreHappening> = {
 
 const {table, opened} = tableSetup(ombre, profile);
 
-/** Where a deal goes on once the trump is known: what is asked next, or nothing more is bought. */
+/** The next state once the trump is known: the next question, or the play if nobody can exchange any more. */
 const PLAYED = ['exchanging', 'playing.trick'] as const;
 
-/** What a won auction leads to. */
+/** The next state after an auction that was won. */
 const DECLARED = [
   'declaring.game',
   'declaring.trump',
@@ -61,10 +61,10 @@ const DECLARED = [
   ...PLAYED,
 ] as const;
 
-/** A deal that has ended, with or without a claim. */
+/** The states after a deal, with or without a claim. */
 const ENDED = ['settling.claiming', 'settling.marked'] as const;
 
-/** The session: deal follows deal to the right, until the agreed number is played. */
+/** The session: deals follow each other, the deal passing to the right, until the agreed number is played. */
 export const ombreMachine = table.createMachine(
   match(
     opened,
@@ -77,7 +77,8 @@ export const ombreMachine = table.createMachine(
           draw: {seats: ['drawing.seats', 'dealing.favourite', 'dealing.shuffling']},
         }),
       },
-      // The top card of the other pack shows the favourite suit; three cards at a time, the rest is the talon.
+      // The top card of the other pack determines the favourite suit; then three cards at a time are dealt, and the rest is the
+      // talon.
       dealing: {
         initial: 'favourite',
         states: {
@@ -85,7 +86,7 @@ export const ombreMachine = table.createMachine(
           ...shuffleCutDeal({deal: {shuffling: 'bidding.opening'}}),
         },
       },
-      // The eldest hand against the second, the survivor against the next; all pass: the King may play.
+      // The eldest hand against the second, the winner against the next; if all pass, the King may play.
       bidding: {
         initial: 'opening',
         states: {
@@ -103,7 +104,7 @@ export const ombreMachine = table.createMachine(
           king: asking(['TAKE_TALON', 'DECLINE'], ['declaring.picking', 'settling.marked']),
         },
       },
-      // The Ombre names his trump, turns it up, or draws for it; or he throws the game up.
+      // The Ombre names the trump, turns it up, or draws for it; or he gives the game up.
       declaring: {
         initial: 'game',
         states: exchange({
@@ -115,9 +116,9 @@ export const ombreMachine = table.createMachine(
           picking: {moves: ['KEEP9'], then: 'declaring.trump'},
         }),
       },
-      // Each throws and takes in turn, the Ombre first where he buys.
+      // The players exchange in turn, starting with the Ombre if he may exchange.
       ...exchange({exchanging: {moves: ['DISCARD', 'GIVE_UP'], then: [...PLAYED, 'settling.marked']}}),
-      // Tricks; after the first five of one he may stop, or play for all.
+      // Tricks; if the Ombre has won the first five, he may stop, or play for all.
       playing: {
         initial: 'trick',
         states: {

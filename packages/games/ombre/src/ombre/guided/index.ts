@@ -5,7 +5,10 @@ import {GUIDES} from './offers.js';
 
 const THREE = {players: 3};
 
-/** The lessons of Lomber: guided deals, the first for beginners, then the sample games and problems of the book. All are for three. */
+/**
+ * The lessons of Lomber: guided deals, the first for beginners, then the sample games and problems of the book. All are for
+ * three players.
+ */
 export const lessons: readonly LessonOffer[] = [
   {
     id: 'first-solo',

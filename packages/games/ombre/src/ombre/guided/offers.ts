@@ -1,6 +1,6 @@
 import type {LessonOffer} from '@quinola/table';
 
-/** What is known of a lesson before it is loaded. */
+/** Data about a lesson that is available before it is loaded. */
 export type Told = Pick<LessonOffer, 'title' | 'about' | 'minutes' | 'kind'>;
 
 /** The guided deals of Lomber. */

@@ -2,10 +2,10 @@ import type {Suit} from '@quinola/cards';
 import type {Lesson} from '@quinola/play';
 import {OMBRE_40} from '../../kit/index.js';
 
-/** The three at the table as the book names them: A the eldest hand, B in the middle, C the last, who deals. */
+/** The three players as the book names them: A is the eldest hand, B the middle, C the last and dealer. */
 export type Place = 'A' | 'B' | 'C';
 
-/** A deal whose cards, Ombre and trumps are given, as it stands before the first card is led. */
+/** A deal with given hands, Ombre and trumps, before the first lead. */
 export interface SetDeal {
   /** Nine cards each, after the exchange, in the order in which they are played: `KS QC …`. */
   readonly hands: Readonly<Record<Place, string>>;
@@ -17,19 +17,19 @@ export interface SetDeal {
 
 type SetUp = Required<Pick<Lesson, 'options' | 'opening' | 'seats'>>;
 
-/** Seats in the order of play; the last hand deals, and drew spades. */
+/** Seats in playing order; the last hand deals, and drew spades. */
 const SEATS: readonly Place[] = ['C', 'A', 'B'];
 const DRAWN = ['KS', 'KC', 'KH'];
 const ORDER: readonly Place[] = ['A', 'B', 'C'];
 
-/** The cards of a list that is written with spaces. */
+/** Splits a list of cards separated by spaces. */
 export const cardsOf = (list: string): string[] => list.split(' ');
 
-/** The three in the order of the players: the visitor, then whoever sits to the right of him. */
+/** The three in the order of players: the visitor, then the player at his right, then the third. */
 const playersFrom = (visitor: Place): Place[] =>
   [0, 1, 2].map((steps) => SEATS[(SEATS.indexOf(visitor) + steps) % 3]!);
 
-/** The draw for places that puts the visitor where he is to sit. */
+/** The draw for places that gives the visitor his seat. */
 export function placesFor(visitor: Place): SetUp['opening'] {
   return [
     {by: 'chance', type: 'SPREAD', cards: DRAWN},
@@ -39,7 +39,7 @@ export function placesFor(visitor: Place): SetUp['opening'] {
 
 /**
  * The shuffle that deals these hands, three cards at a time.
- * @param top what lies on top of the talon; the rest of the pack follows
+ * @param top the top of the talon; the rest of the pack follows
  */
 export function shuffleFor(hands: SetDeal['hands'], top: readonly string[] = []): SetUp['opening'][number] {
   const dealt = [0, 3, 6].flatMap((from) =>
@@ -53,10 +53,10 @@ export function shuffleFor(hands: SetDeal['hands'], top: readonly string[] = [])
   };
 }
 
-/** What is agreed in lessons: one deal, without a favourite suit. */
+/** The options of lessons: one deal, without a favourite suit. */
 export const AGREED = {deals: 1, favourite: 'none'};
 
-/** Sets a deal up to the first lead; the others play their cards in the order given, as far as the rules allow. */
+/** Prepares a deal up to the first lead; the others play their cards in the given order, as far as the rules allow. */
 export function setDeal({hands, visitor, ombre, game, trump}: SetDeal): SetUp {
   const buyers = game === 'ask' ? 3 : 2;
   return {

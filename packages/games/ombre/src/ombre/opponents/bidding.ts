@@ -3,24 +3,24 @@ import {BASTA, SPADILLE} from '../../kit/index.js';
 import {gameOf, handSize, hasBothAces, type Bid, type GameRung, type OmbreOptions} from '../rules/index.js';
 import {bestSuit, isForNullissimo, kingsAndManilles, sureTricks, tricksOf} from './value.js';
 
-/** What a bidder considers. */
+/** What a bidder takes into account. */
 export interface BidFacts {
   readonly hand: readonly Card[];
   readonly favourite: Suit | null;
   readonly options: OmbreOptions;
-  /** The eldest hand leads; those between must beware (L. 2223-2228). */
+  /** The eldest hand leads; a player in the middle needs more (L. 2223-2228). */
   readonly place: 'eldest' | 'middle' | 'last';
-  /** Whether a bête stands that would make a lost game dear. */
+  /** Whether there is a bête that would make a lost game expensive. */
   readonly high: boolean;
 }
 
-/** Tricks for an ask and a Solo of nine cards; in the middle a stronger hand is required. */
+/** Tricks required for an ask and for a Solo with nine cards; in the middle a stronger hand is required. */
 const ASK = 3,
   SOLO = 4.6,
   TOUT = 8.3,
   MIDDLE = 0.15;
 
-/** A hand of another size needs in proportion; of four or more players fewer tricks win. */
+/** A hand of another size needs proportionally many tricks; with four or more players fewer tricks win. */
 function scale({options}: BidFacts): number {
   return options.players === 2 ? handSize(options) / 8 : options.players === 4 ? 0.92 : 1;
 }
@@ -28,7 +28,7 @@ function scale({options}: BidFacts): number {
 const needs = (facts: BidFacts, tricks: number): number =>
   tricks * scale(facts) + (facts.place === 'middle' ? MIDDLE : 0);
 
-/** Why a hand is good enough for a bid: the id of the maxim; `null` if it is not. */
+/** Why a hand is good enough for a bid: the id of the maxim; `null` if it is not good enough. */
 export function maximFor(facts: BidFacts, {id}: Pick<GameRung, 'id'>): string | null {
   const {hand, favourite, options, place} = facts;
   const others = FRENCH_SUITS.filter((suit) => suit !== favourite);
@@ -67,7 +67,7 @@ export function maximFor(facts: BidFacts, {id}: Pick<GameRung, 'id'>): string | 
   }
 }
 
-/** The highest game of a ladder that a hand is good enough for, with its maxim; `null` = none. */
+/** The highest bid of a ladder for which a hand is good enough, with its maxim; `null` if none. */
 export function bestGame(
   facts: BidFacts,
   rungs: readonly Pick<GameRung, 'id' | 'rank'>[],
@@ -76,6 +76,6 @@ export function bestGame(
     const maxim = maximFor(facts, {id});
     return maxim === null ? [] : [{bid: id, maxim}];
   });
-  // An ask in the favourite pays, and two trumps the same: of asks the better hand decides.
+  // An ask in the favourite suit costs double, and so do two trumps: among asks the better hand decides.
   return able.toSorted((a, b) => gameOf(b.bid).rank - gameOf(a.bid).rank)[0] ?? null;
 }

@@ -27,15 +27,15 @@ import {allSure, cardFacts} from './card-facts.js';
 import {cardMaxims, HABITS} from './cards.js';
 import {bestSuit, tricksOf, trumpsIn, worthKeeping} from './value.js';
 
-/** What an opponent of Ombre is asked. */
+/** The question to an opponent of Ombre. */
 export type OmbreQuestion = Question<OmbreView, OmbreMove, Offer<OmbreMove>>;
 export type OmbreBrain = Brain<OmbreView, OmbreMove, Offer<OmbreMove>>;
 
-/** A dish of so many stakes is high: a lost game costs as much. */
+/** From this many stakes on the dish is high: a lost game costs as much. */
 const HIGH = 12;
-/** With a game found at Obscur that makes fewer tricks, the Ombre gives it up. */
+/** If the drawn game at Obscur should make fewer tricks than this, the Ombre gives it up. */
 const HOPELESS = 2;
-/** So many cards the first buyer leaves to the next (L. 1586-1599). */
+/** The number of cards that the first buyer leaves for the next (L. 1586-1599). */
 const LEFT = 5;
 
 type Answer = Thought<OmbreMove>;
@@ -57,7 +57,7 @@ function bidFacts(view: OmbreView): BidFacts {
   };
 }
 
-/** A bid: the best game of the hand, if it is high enough; a rival's game is held if the hand is good enough for it. */
+/** A bid: the best game of the hand, if it is high enough; a rival's bid is held if the hand is good enough for it. */
 function bid(view: OmbreView): Answer {
   const facts = bidFacts(view);
   const {rungs} = ladder(view);
@@ -71,20 +71,20 @@ function bid(view: OmbreView): Answer {
   return held ? by(held, {type: 'HOLD'}) : by('bid.pass', {type: 'PASS'});
 }
 
-/** The suit in which a hand makes most, of those that can be named. */
+/** The suit with which a hand makes most tricks, among those that can be named. */
 function trump(view: OmbreView): Answer {
   const suit = bestSuit(view.hand, suitsToName(view));
   return by('declare.trump', {type: 'NAME_TRUMP', suit});
 }
 
-/** An ask becomes Grand Casco or Tournée where the hand is good for that; else its trump is named. */
+/** An ask becomes Grand Casco or Tournée if the hand is good for that; otherwise its trump is named. */
 function game(view: OmbreView): Answer {
   const facts = bidFacts(view);
   const better = gamesToChoose(view).findLast((id) => id === 'casco' && maximFor(facts, {id}));
   return better ? by('bid.casco.prefer', {type: 'CHOOSE', game: better}) : trump(view);
 }
 
-/** What is kept at Obscur: a black ace, else a King, else nothing (law 62). */
+/** The card kept at Obscur: a black ace, otherwise a King, otherwise none (law 62). */
 function keep(view: OmbreView): Answer {
   const card =
     [SPADILLE, BASTA].find((ace) => view.hand.includes(ace)) ??
@@ -93,7 +93,7 @@ function keep(view: OmbreView): Answer {
   return by('bid.obscur.1', {type: 'KEEP', card});
 }
 
-/** The best cards of a hand for a trump, as many as are to be kept. */
+/** The best cards of a hand for a trump, as many as must be kept. */
 function best(cards: readonly Card[], suit: Suit, count: number): readonly Card[] {
   const kept = [...trumpsIn(cards, suit), ...worthKeeping(cards, suit)];
   return [
@@ -101,7 +101,10 @@ function best(cards: readonly Card[], suit: Suit, count: number): readonly Card[
   ].slice(0, count);
 }
 
-/** The discard: the Ombre keeps trumps and Kings; a defender too, and leaves the next enough (L. 1575-1632). */
+/**
+ * The discard: the Ombre keeps trumps and Kings; so does a defender, who leaves enough of the talon for the next (L.
+ * 1575-1632).
+ */
 function discard(view: OmbreView, {from, least, most}: Choice): Answer {
   const {hand, seat, ombre, talon} = view;
   const suit = view.trump ?? ACES_ALONE;
@@ -114,7 +117,7 @@ function discard(view: OmbreView, {from, least, most}: Choice): Answer {
     .toSorted((a, b) => Number(a[0] === 'Q') - Number(b[0] === 'Q'));
   const more = from.filter((card) => kept.includes(card)).toReversed();
   const isStrong = trumpsIn(hand, suit).length >= 3 || [SPADILLE, BASTA].some((card) => hand.includes(card));
-  // Four to a table: who has not two sure tricks leaves the talon to the next.
+  // With four players: a player without two sure tricks leaves the talon to the next.
   if (seat !== ombre && view.options.players === 4 && next && tricksOf(hand, suit) < 1.5)
     return by('leq.buy.1', {type: 'DISCARD', cards: []});
   const open = seat !== ombre && next && !isStrong ? Math.max(0, talon - LEFT) : most;
@@ -135,7 +138,7 @@ function card(question: OmbreQuestion): Answer {
   return {move: playOf(verdict.choice), ...(verdict.because && {because: verdict.because})};
 }
 
-/** What is claimed: what was held, unless a beginner forgets it. */
+/** The claim: everything that was held, unless a beginner forgets it. */
 function claim(question: OmbreQuestion): Answer {
   const {view} = question;
   const held = [
@@ -187,7 +190,7 @@ export function byBook(question: OmbreQuestion): Answer {
     }
     case 'exchanging': {
       const choice = moves.find(isChoice);
-      // Few discards are listed one by one: the choice is what they stand for.
+      // If there are few discards they are listed one by one instead of as a choice.
       const listed = moves.flatMap((move) =>
         !isChoice(move) && move.type === 'DISCARD' ? [move.cards] : [],
       );

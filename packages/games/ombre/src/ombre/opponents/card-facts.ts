@@ -4,17 +4,17 @@ import {winning, type Laid, type Seat, type Trick} from '@quinola/play';
 import {ACES_ALONE, tricksWith, trumpOrder, type OmbreRules} from '../../kit/index.js';
 import {inTurn, packOf, type OmbreView} from '../rules/index.js';
 
-/** What a player considers when playing a card. */
+/** What a player takes into account when playing a card. */
 export interface CardFacts {
   readonly hand: readonly Card[];
   readonly trump: Suit;
   readonly rules: OmbreRules;
   readonly words: ReturnType<typeof cardWords>;
   readonly leading: boolean;
-  /** Whether nobody plays after him. */
+  /** Whether he plays last to the trick. */
   readonly last: boolean;
   readonly isOmbre: boolean;
-  /** Nullissimo: the Ombre avoids tricks, the others give him one. */
+  /** Nullissimo: the Ombre avoids tricks, the others try to give him one. */
   readonly isNull: boolean;
   readonly best: Laid | null;
   /** Whether the Ombre is winning the trick so far, and whether he still has to play. */
@@ -22,7 +22,7 @@ export interface CardFacts {
   readonly ombreAfter: boolean;
   /** Whether the Ombre plays last to a trick that this player leads. */
   readonly ombreLast: boolean;
-  /** Cards that nobody has shown and that are not in this hand. */
+  /** Cards that have not been seen and are not in this hand. */
   readonly unseen: readonly Card[];
   /** Tricks of the Ombre, and of this player. */
   readonly ombreTricks: number;
@@ -39,7 +39,7 @@ function wordsFor(trump: Suit): ReturnType<typeof cardWords> {
   return words;
 }
 
-/** What a view tells its player. @param tricks those he remembers */
+/** The facts in a view. @param tricks the tricks that the player remembers */
 export function cardFacts(view: OmbreView, tricks: readonly Trick[]): CardFacts {
   const {hand, seat, trick, ombre, game, tricksWon, options, laid} = view;
   const trump = view.trump ?? ACES_ALONE;
@@ -86,7 +86,7 @@ export function isMaster(facts: CardFacts, card: Card): boolean {
   return !unseen.some((other) => rules.suit(other) === suit && rules.strength(other) > rules.strength(card));
 }
 
-/** Whether every card of a hand is sure to win, led from the top. */
+/** Whether every card of a hand is sure to win if led from the top. */
 export function allSure(facts: CardFacts): boolean {
   const plain = facts.hand.filter((card) => !isTrump(facts, card));
   const trumps = facts.hand.length - plain.length;
@@ -115,7 +115,7 @@ export function fromLongest(facts: CardFacts, open: readonly Card[]): readonly C
   return facts.words.lowest(of(longest));
 }
 
-/** Of the cards that cannot win: the lowest of the suit in which least is lost. */
+/** Of the cards that cannot win: the lowest of the suit in which the least is lost. */
 export function thrown(facts: CardFacts, open: readonly Card[]): readonly Card[] {
   const plain = plainOf(facts, open).filter((card) => card[0] !== 'K');
   const cards = plain.length ? plain : plainOf(facts, open);

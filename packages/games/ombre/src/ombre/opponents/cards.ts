@@ -14,15 +14,15 @@ import {
   winners,
 } from './card-facts.js';
 
-// The maxims of play (*further rules*, L. 3227-3374, and what the author says of his sample games), as far as they can be
-// seen from one hand. The engine adds its own where he is silent.
+// The maxims of card play (*further rules*, L. 3227-3374, and the author's remarks on his sample games), as far as one hand can
+// tell. Where he says nothing the engine adds its own.
 
 const m = bookOf<CardFacts, Card>('lomber.');
 const e = bookOf<CardFacts, Card>('lomber.engine.', 'engine');
 
-/** Which card is played; rank 1 speaks first. */
+/** The card to play; rank 1 has the highest priority. */
 export const cardMaxims: readonly Maxim<CardFacts, Card>[] = inOrder([
-  // Nullissimo: the Ombre stays below, and leads what is lowest; the others stay below him.
+  // Nullissimo: the Ombre plays below the others, and leads his lowest card; the others try to play below him.
   e(
     'null.low',
     1,
@@ -36,7 +36,7 @@ export const cardMaxims: readonly Maxim<CardFacts, Card>[] = inOrder([
       return below.length ? words.highest(below) : words.lowest(open);
     },
   ),
-  // The lead of the Ombre.
+  // Leads of the Ombre.
   m(
     'premiers',
     2,
@@ -69,7 +69,7 @@ export const cardMaxims: readonly Maxim<CardFacts, Card>[] = inOrder([
       trumpsOf(facts, facts.hand).length >= 4 &&
       facts.hand.every((card) => isTrump(facts, card) || !isMaster(facts, card)),
     (facts, open) => {
-      // Neither the two highest nor the smallest.
+      // Neither of the two highest nor the lowest.
       const trumps = trumpsOf(facts, open);
       const middle = trumps.filter((card) => !isMaster(facts, card));
       return facts.words.highest(middle.filter((card) => !['AS', 'AC'].includes(card)));
@@ -109,7 +109,7 @@ export const cardMaxims: readonly Maxim<CardFacts, Card>[] = inOrder([
     },
     common,
   ),
-  // The lead of a defender.
+  // Leads of a defender.
   m(
     'play.7',
     1,
@@ -178,7 +178,7 @@ export const cardMaxims: readonly Maxim<CardFacts, Card>[] = inOrder([
     ({isOmbre, leading}) => !isOmbre && leading,
     (facts, open) => fromLongest(facts, plainOf(facts, open)),
   ),
-  // Following: the last player takes as cheaply as he can.
+  // Following: the last player wins as cheaply as possible.
   m(
     'g3.t6',
     3,
@@ -212,7 +212,7 @@ export const cardMaxims: readonly Maxim<CardFacts, Card>[] = inOrder([
       const able = winners(facts, open);
       const trumps = trumpsOf(facts, able);
       if (!trumps.length || trumps.length < able.length) return [];
-      // As high as may be without the matadors, over whoever may ruff behind.
+      // As high as possible without matadors, if a later player may ruff.
       const middle = trumps.filter((card) => !['AS', 'AC'].includes(card));
       return facts.words.highest(middle.length ? middle : trumps);
     },
@@ -228,7 +228,7 @@ export const cardMaxims: readonly Maxim<CardFacts, Card>[] = inOrder([
     },
     common,
   ),
-  // A defender takes from the Ombre, never from his friend.
+  // A defender takes tricks from the Ombre, not from his partner.
   m(
     'play.12',
     3,
@@ -251,7 +251,7 @@ export const cardMaxims: readonly Maxim<CardFacts, Card>[] = inOrder([
     (facts) => !facts.isOmbre && !facts.leading && facts.ombreWins,
     (facts, open) => {
       const able = winners(facts, open);
-      // With several trumps a middle one, so that useful trumps remain (game 3).
+      // With several trumps he plays a middle one, so that useful trumps remain (game 3).
       return facts.last || able.every((card) => !isTrump(facts, card))
         ? facts.words.lowest(able)
         : facts.words.highest(able);
@@ -265,7 +265,7 @@ export const cardMaxims: readonly Maxim<CardFacts, Card>[] = inOrder([
     (facts, open) => {
       const able = winners(facts, open);
       const masters = able.filter((card) => isMaster(facts, card));
-      // A King of the suit led is played where the Ombre has to follow; a ruff is made dear for him.
+      // A King of the suit led is played if the Ombre must follow; a ruff by the Ombre is made expensive.
       const trumps = trumpsOf(facts, able);
       if (trumps.length && trumps.length === able.length) return facts.words.highest(trumps);
       return facts.words.highest(masters);
@@ -286,7 +286,7 @@ export const cardMaxims: readonly Maxim<CardFacts, Card>[] = inOrder([
   ),
 ]);
 
-/** A beginner: takes what he can with his highest card, and leads it. */
+/** A beginner: wins what he can with his highest card, and leads it. */
 const h = bookOf<CardFacts, Card>('lomber.novice.', 'engine');
 export const HABITS: readonly Maxim<CardFacts, Card>[] = [
   h(

@@ -22,7 +22,7 @@ import {
 
 const packs = new Map<string, PackMasks>();
 
-/** The cards as bits: black aces are of the trump suit, a fifth one where they are trumps alone. */
+/** The cards as bits: black aces belong to the trump suit, or to a fifth suit where they are the only trumps. */
 export function masksOf(pack: Pack, trump: Suit): PackMasks {
   const key = pack.id + trump;
   let found = packs.get(key);
@@ -41,21 +41,24 @@ export function masksOf(pack: Pack, trump: Suit): PackMasks {
 const seatsIn = ({options}: OmbreView): readonly Seat[] =>
   Array.from({length: seatsOf(options)}, (_, seat) => seat);
 
-/** The cards a seat has played, those on the table among them. */
+/** The cards a seat has played, including those on the table. */
 export function playedBy({tricks, trick}: Pick<OmbreView, 'tricks' | 'trick'>, seat: Seat): readonly Card[] {
   return [...tricks.flatMap(({cards}) => cards), ...trick].flatMap((laid) =>
     laid.seat === seat ? [laid.card] : [],
   );
 }
 
-/** How many cards a seat has laid away. */
+/** How many cards a seat has discarded. */
 function laidBy({bought, game, ombre, turn, talon, options}: OmbreView, seat: Seat): number {
   if (game !== 'murzyn' || seat !== ombre) return bought[seat] ?? 0;
   const all = packOf(options).cards.length - 3 * handSize(options) - handSize(options);
   return turn.phase === 'declaring.picking' ? 0 : all - talon;
 }
 
-/** What a seat shows when it does not follow: that it has none of the suit led, but for matadors a lower trump does not draw. */
+/**
+ * What a seat reveals when it does not follow: that it is void in the suit led, except for matadors that need not follow a
+ * lower trump.
+ */
 function voidsIn(view: OmbreView, rules: OmbreRules): readonly Statement[] {
   const {cards} = packOf(view.options);
   return [...view.tricks.map((one) => one.cards), view.trick].flatMap(([first, ...others]) => {
@@ -77,14 +80,14 @@ function voidsIn(view: OmbreView, rules: OmbreRules): readonly Statement[] {
   });
 }
 
-/** What is known to lie with a seat: turned cards, black aces that were shown, which may not be thrown away. */
+/** Cards known to be in a hand: turned cards and shown black aces, which may not be discarded. */
 function knownOf({turned, ombre, aces, tricks, trick}: OmbreView, seat: Seat): readonly Card[] {
   const open = [...(seat === ombre ? turned : []), ...(seat === aces ? [SPADILLE, BASTA] : [])];
   const played = playedBy({tricks, trick}, seat);
   return [...new Set(open)].filter((card) => !played.includes(card));
 }
 
-/** Draws the hidden cards of a view: hands, then the talon, then what each seat laid away. */
+/** Draws the hidden cards of a view: hands, then the talon, then the discards of each seat. */
 export function imaginerFor(view: OmbreView, pack: PackMasks): Imaginer {
   const rules = tricksWith(view.trump ?? ACES_ALONE);
   const seats = seatsIn(view);
@@ -105,9 +108,9 @@ export function imaginerFor(view: OmbreView, pack: PackMasks): Imaginer {
 }
 
 /**
- * A complete state that agrees with the view and all that was shown. How good the others' bids and discards would have been
- * is not weighed.
- * @throws ImpossibleView when no deal agrees
+ * A complete state that agrees with the view and everything that was shown. Whether the others' bids and discards would have
+ * been plausible is not considered.
+ * @throws ImpossibleView if no deal agrees
  */
 export function imagine(view: OmbreView, random: Random): OmbreState {
   const {options, turn, seat} = view;

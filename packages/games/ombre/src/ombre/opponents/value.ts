@@ -1,16 +1,16 @@
 import {FRENCH_SUITS, suitOf, type Card, type Suit} from '@quinola/cards';
 import {ACES_ALONE, BASTA, manilleOf, plainOrder, SPADILLE, tricksWith, trumpOrder} from '../../kit/index.js';
 
-// What a hand is worth before it is played, in tricks. The weights are set so that every core hand that the treatise calls
-// good for an ask or a Solo (L. 2147-2292) comes out as one, and hands a card short of it do not.
+// The value of a hand before it is played, in tricks. The weights are chosen so that every core hand that the treatise calls
+// good for an ask or a Solo (L. 2147-2292) is rated as one, and hands a card short of it are not.
 
-/** What the highest trumps are worth, from Spadille down; those below count as length. */
+/** The value of the highest trumps, from Spadille down; lower ones only add length. */
 const TOPS = [1, 1, 0.95, 0.8, 0.7, 0.6];
 
-/** What a small trump adds; in red one trump more is out (L. 2213-2215). */
+/** The value of a small trump; in red suits the others have one trump more (L. 2213-2215). */
 const LENGTH = {black: 0.5, red: 0.45};
 
-/** A side King, a Queen with a small card, a void beside enough trumps. */
+/** A side King, a Queen with a small card, a void with enough trumps. */
 const KING = 0.75,
   QUEEN = 0.3,
   VOID = 0.15;
@@ -25,14 +25,14 @@ export const plainIn = (cards: readonly Card[], suit: Suit, trump: Suit): readon
 
 const plainSuits = (trump: Suit): readonly Suit[] => FRENCH_SUITS.filter((suit) => suit !== trump);
 
-/** How many tricks a hand should make with a trump. */
+/** How many tricks a hand should make with a given trump. */
 export function tricksOf(hand: readonly Card[], trump: Suit): number {
   const order = trumpOrder(trump);
   const trumps = trumpsIn(hand, trump);
   const small = trump === 'H' || trump === 'D' ? LENGTH.red : LENGTH.black;
   // From the sixth trump on, the others have hardly any left.
   const heights = trumps.map((card, i) => Math.max(TOPS[order.indexOf(card)] ?? 0, i > 4 ? 0.7 : small));
-  // A few small trumps alone make nothing.
+  // A few small trumps alone make no tricks.
   const length = trumps.length < 3 ? 0.6 : 1;
   const sides = plainSuits(trump).map((suit) => {
     const [first, second] = plainIn(hand, suit, trump);
@@ -43,12 +43,12 @@ export function tricksOf(hand: readonly Card[], trump: Suit): number {
   return heights.reduce((sum, n) => sum + n * length, 0) + sides.reduce((sum, n) => sum + n, 0);
 }
 
-/** The suit with which a hand makes most, among some. */
+/** The suit with which a hand makes the most tricks, among some. */
 export function bestSuit(hand: readonly Card[], among: readonly Suit[] = FRENCH_SUITS): Suit {
   return among.reduce((a, b) => (tricksOf(hand, b) > tricksOf(hand, a) ? b : a));
 }
 
-/** Sure tricks where the aces alone are trumps: the tops of each suit, once the hand has the lead. */
+/** Sure tricks where only the black aces are trumps: the top cards of each suit, once the hand has the lead. */
 export function sureTricks(hand: readonly Card[]): number {
   const aces = Number(hand.includes(SPADILLE)) + Number(hand.includes(BASTA));
   return (
@@ -61,7 +61,7 @@ export function sureTricks(hand: readonly Card[]): number {
   );
 }
 
-/** Whether every card can be played under another's: no black ace, and each suit low enough for its length. */
+/** Whether every card can be played below another's: no black ace, and each suit low enough for its length. */
 export function isForNullissimo(hand: readonly Card[]): boolean {
   if (hand.includes(SPADILLE) || hand.includes(BASTA)) return false;
   return FRENCH_SUITS.every((suit) => {
@@ -72,11 +72,11 @@ export function isForNullissimo(hand: readonly Card[]): boolean {
   });
 }
 
-/** Kings and cards that may become Manille. */
+/** Kings, and cards that may become Manille. */
 export const kingsAndManilles = (hand: readonly Card[]): number =>
   hand.filter((card) => card[0] === 'K' || card === manilleOf(suitOf(card))).length;
 
-/** The cards of a hand that are worth keeping: trumps, side Kings, a Queen beside her King. */
+/** The cards worth keeping: trumps, side Kings, a Queen with her King. */
 export function worthKeeping(hand: readonly Card[], trump: Suit): readonly Card[] {
   const {suit} = tricksWith(trump);
   return hand.filter(

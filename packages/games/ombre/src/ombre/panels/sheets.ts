@@ -32,7 +32,7 @@ import {sorted} from '../table/order.js';
 
 const any = (table: OmbreTable): AnyTable => table as unknown as AnyTable;
 
-/** Everybody's marks after each deal, and any change since the last one: the division at the end. */
+/** All players' marks after each deal, and any later change: the division at the end. */
 function account(table: OmbreTable): TemplateResult {
   const texts = table.gamePanelWords!;
   const view = table.view!;
@@ -152,7 +152,7 @@ export function settled(table: OmbreTable): TemplateResult {
   });
 }
 
-/** A card of each suit, of which everybody draws one; drawn ones are face up. */
+/** The cards of each suit from which everybody draws one; drawn ones are face up. */
 export function draw(table: OmbreTable): TemplateResult {
   table.adopt(formStyles);
   const texts = table.gamePanelWords!;
@@ -287,7 +287,7 @@ export function replay(table: OmbreTable, about: unknown): TemplateResult {
   });
 }
 
-/** The section of the rules that describes each chapter of the match. */
+/** The section of the rules for each chapter of the match. */
 const SECTIONS: Readonly<Record<string, string>> = {
   bidding: 'bidding',
   declaring: 'bidding',
@@ -313,6 +313,6 @@ const model: ChartModel = {
   },
 };
 
-/** How the game goes, drawn from its state chart. */
+/** The game chart, drawn from its statechart. */
 export const chart = (table: OmbreTable, about: unknown): TemplateResult =>
   chartSheet(any(table), model, about);

@@ -1,7 +1,7 @@
 import type {LessonOffer} from '@quinola/table';
 import {PROBLEMS} from './offers.js';
 
-/** The problems of the book; all are fetched with the first. */
+/** The problems of the book; all are loaded with the first. */
 export const problems: readonly LessonOffer[] = Object.entries(PROBLEMS).map(([id, told]) => ({
   id,
   ...told,

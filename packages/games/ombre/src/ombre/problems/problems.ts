@@ -3,7 +3,7 @@ import {AGREED, cardsOf, placesFor, setDeal, shuffleFor} from '../guided/set-dea
 import {inBook, say} from '../samples/sample.js';
 import {PROBLEMS} from './offers.js';
 
-/** A problem: one question, and why the book answers it so. */
+/** A problem: one question, and the reason for the book's answer. */
 const problem = (
   id: keyof typeof PROBLEMS,
   told: Pick<Lesson, 'source' | 'options' | 'opening' | 'seats' | 'end'>,

@@ -5,15 +5,15 @@ import {throwIn} from './finishing.js';
 import {hasBothAces, inTurn, tools} from './table.js';
 import type {Act, Events, OmbreHappening, OmbreState, OmbreView} from './types.js';
 
-/** What can be bid at a table, and how. */
+/** The possible bids at a table, and the form of the auction. */
 export const ladder = ({options, favourite}: Pick<OmbreView, 'options' | 'favourite'>) =>
   ladderOf(options, favourite);
 
-/** An auction before the first bid: the eldest hand speaks first (general rule 2). */
+/** An auction before the first bid: the eldest hand bids first (general rule 2). */
 export const openBidding = (table: Parameters<typeof inTurn>[0]) => openAuction<Bid>(inTurn(table));
 
 /**
- * The auction: each speaks against the one who stands highest, who answers at once and needs only to equal (general rules
+ * The auction: each player bids against the highest bidder, who answers at once and only needs to equal the bid (general rules
  * 2 and 3, law 75). Grand Casco can be bid or held only with both black aces, which are shown.
  */
 export const bidding = auctioning<OmbreView, OmbreState, OmbreHappening, GameRung>({
@@ -34,7 +34,7 @@ export const bidding = auctioning<OmbreView, OmbreState, OmbreHappening, GameRun
   },
 });
 
-/** Both black aces are shown. */
+/** Shows both black aces. */
 export function showAces(state: OmbreState, seat: Seat, events: Events): OmbreState {
   if (state.table.aces === seat) return state;
   events.push({type: 'shown', seat});
@@ -44,7 +44,7 @@ export function showAces(state: OmbreState, seat: Seat, events: Events): OmbreSt
 /** The King takes up the talon, and plays against the three others (L. 1556-1574). */
 export const takeTalon: Act<'TAKE_TALON'> = (state, _move, _by, events) => declareKing(state, events);
 
-/** The King leaves it, and the cards are thrown in. */
+/** The King leaves it, and the deal is thrown in. */
 export const decline: Act<'DECLINE'> = (state, _move, _by, events) => {
   events.push({type: 'king-declined', seat: state.table.king});
   return throwIn(state, events);

@@ -3,7 +3,7 @@ import type {Dished} from '../../kit/index.js';
 import {after, fresh, noDeal, tools} from './table.js';
 import type {OmbreState, OmbreView} from './types.js';
 
-/** A deal begins with the favourite suit, where it is turned up anew or not known yet. */
+/** A deal starts with the favourite suit, if it changes with each deal or is not known yet. */
 export function beforeDeal(table: OmbreView): OmbreView {
   const {favourite} = table.options;
   const isTurned = favourite === 'volante' || (favourite === 'fixed' && table.favourite === null);

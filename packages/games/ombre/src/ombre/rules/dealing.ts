@@ -11,7 +11,7 @@ export const PLACES: readonly Card[] = ['KS', 'KC', 'KH', 'KD'];
 
 const placesFor = ({options}: OmbreView): readonly Card[] => PLACES.slice(0, seatsOf(options));
 
-/** Places are drawn: each sits where his suit lies, and whoever drew the spade deals first. */
+/** Draws places: each sits where his suit is, and the player who drew spades deals first. */
 export const places = drawSeats<OmbreView, OmbreState, OmbreHappening>({
   tools,
   spreading: 'drawing.spreading',
@@ -46,16 +46,16 @@ export const favourite = {
   },
 } as const;
 
-/** Who sits out: with four at the table of three the player at the dealer's left. */
+/** Who sits out: with four players at a table for three, the one at the dealer's left. */
 const kingOf = ({options, dealer}: OmbreView): number =>
   options.players === 3 && options.tableSize === 4 ? after({options}, dealer, 3) : -1;
 
-/** The packets, from the eldest hand on; the rest is the talon. */
+/** The packets, starting with the eldest hand; the rest is the talon. */
 export function dealingPlan(table: Pick<OmbreView, 'dealer' | 'king' | 'options'>): readonly Packet[] {
   return packetsOf(table.options).flatMap((count) => inTurn(table).map((to) => ({to, count})));
 }
 
-/** Deals the shuffled pack; the dealer has put his stake into the dish. */
+/** Deals the shuffled pack; the dealer has paid his stake. */
 export function deal(state: OmbreState, events: Events): OmbreState {
   const {dealer, options} = state.table;
   const opened = tools.changed(state.table, {

@@ -7,7 +7,7 @@ import {becomes, gameOf, type Bid, type GameId} from './ladder.js';
 import {handSize, hasBothAces, isFavourite, tools} from './table.js';
 import type {Act, Events, OmbreState, OmbreView} from './types.js';
 
-/** Who is Ombre and at what: his trump is named, turned up, or found after drawing, then cards are exchanged. */
+/** The declaration: the Ombre's trump is named, turned up, or found after drawing, then cards are exchanged. */
 export function declare(state: OmbreState, ombre: Seat, game: Bid, events: Events): OmbreState {
   events.push({type: 'plays', seat: ombre, game});
   const table = tools.changed(state.table, {ombre, game, toPlay: ombre});
@@ -21,7 +21,7 @@ export function declare(state: OmbreState, ombre: Seat, game: Bid, events: Event
     case 'favourite':
       return setTrump({...state, table}, table.favourite!, events);
     case 'turned': {
-      // A Casco that is chosen after an ask shows its aces now.
+      // If an ask becomes a Casco, its aces are shown now.
       if (game !== 'casco' || table.aces === ombre) return at('declaring.turning');
       events.push({type: 'shown', seat: ombre});
       return {...state, table: tools.waitingAt(table, 'declaring.turning', ombre, {aces: ombre})};
@@ -33,7 +33,7 @@ export function declare(state: OmbreState, ombre: Seat, game: Bid, events: Event
   }
 }
 
-/** The King has the talon: nine of its cards he keeps, then he names trumps; nobody buys. */
+/** The King has the talon: he keeps nine of its cards, then names trumps; nobody exchanges. */
 export function declareKing(state: OmbreState, events: Events): OmbreState {
   const {king} = state.table;
   events.push({type: 'plays', seat: king, game: 'murzyn'});
@@ -57,12 +57,12 @@ export function declareKing(state: OmbreState, events: Events): OmbreState {
 export function setTrump(state: OmbreState, suit: Suit, events: Events): OmbreState {
   const {ombre, game, favourite} = state.table;
   if (suit !== ACES_ALONE) events.push({type: 'trump', seat: ombre, suit});
-  // An ask whose trump is the favourite is an ask in colour.
+  // An ask whose trump is the favourite suit is an ask in colour.
   const named: GameId | null = game === 'ask' && isFavourite(suit, favourite) ? 'ask-colour' : game;
   return beginExchange({...state, table: tools.changed(state.table, {trump: suit, game: named})}, events);
 }
 
-/** The suits that can be named: Solo and announced Vole in the favourite are bids of their own. */
+/** The suits that can be named: Solo and announced Vole in the favourite suit are separate bids. */
 export function suitsToName({game, favourite}: Pick<OmbreView, 'game' | 'favourite'>): readonly Suit[] {
   const apart = game === 'solo' || game === 'tout';
   return FRENCH_SUITS.filter((suit) => !apart || suit !== favourite);
@@ -70,7 +70,7 @@ export function suitsToName({game, favourite}: Pick<OmbreView, 'game' | 'favouri
 
 export const nameTrump: Act<'NAME_TRUMP'> = (state, {suit}, _by, events) => setTrump(state, suit, events);
 
-/** What an ask may become; to stay with it, its trump is named. */
+/** The games that an ask may become; to keep the ask, its trump is named. */
 export function gamesToChoose({options, favourite, hand}: OmbreView): readonly Bid[] {
   return becomes(options, favourite, 'ask', hasBothAces(hand)).filter((id) => gameOf(id).group !== 'ask');
 }
@@ -78,7 +78,7 @@ export function gamesToChoose({options, favourite, hand}: OmbreView): readonly B
 export const chooseGame: Act<'CHOOSE'> = (state, {game}, _by, events) =>
   declare(state, state.table.ombre, game, events);
 
-/** The top card of the talon is turned up: its suit is trumps, and the Ombre has it (law 61). */
+/** The top card of the talon is turned up: its suit is trumps, and the Ombre gets it (law 61). */
 function turnUp(state: OmbreState, events: Events): OmbreState {
   const [card, ...talon] = state.talon;
   const {ombre, turned} = state.table;
@@ -107,7 +107,7 @@ export const turn: Act<'TURN'> = (state, _move, _by, events) => {
     : setTrump(next, turnedSuit(table), events);
 };
 
-/** After a black ace a second card is turned, and decides. */
+/** After a black ace a second card is turned, which decides. */
 export const turnAgain: Act<'TURN_AGAIN'> = (state, _move, _by, events) => {
   const next = turnUp(state, events);
   return setTrump(next, turnedSuit(next.table), events);
@@ -116,15 +116,15 @@ export const turnAgain: Act<'TURN_AGAIN'> = (state, _move, _by, events) => {
 export const keepTrump: Act<'KEEP_TRUMP'> = (state, _move, _by, events) =>
   setTrump(state, turnedSuit(state.table), events);
 
-/** The cards that the Ombre may keep at Obscur: with a black ace only that, with both one of them (law 62). */
+/** The cards that the Ombre may keep at Obscur: if he has black aces, only one of those (law 62). */
 export function toKeep({hand}: Pick<OmbreView, 'hand'>): readonly (Card | null)[] {
   const aces = hand.filter((card) => card === SPADILLE || card === BASTA);
   return aces.length ? aces : [null, ...hand];
 }
 
 /**
- * What Obscur takes of a talon, and what it leaves: from the top, from the bottom, or from the middle, where as many are
- * left above as below, the odd one below.
+ * Which cards of a talon Obscur takes, and which it leaves: from the top, from the bottom, or from the middle, where equally
+ * many are left above and below, with an odd one below.
  */
 export function obscured<T>(
   talon: readonly T[],
@@ -139,7 +139,7 @@ export function obscured<T>(
   };
 }
 
-/** All cards but one go, and as many come from the talon; then the Ombre names trumps, or gives up. */
+/** All cards but one are discarded, and as many taken from the talon; then the Ombre names trumps, or gives up. */
 export const keepOne: Act<'KEEP'> = (state, {card}, _by, events) => {
   const {ombre, game, bought} = state.table;
   const thrown = state.hands[ombre]!.filter((held) => held !== card);
@@ -160,7 +160,7 @@ export const keepOne: Act<'KEEP'> = (state, {card}, _by, events) => {
   };
 };
 
-/** The King keeps so many of the talon. */
+/** How many cards of the talon the King keeps. */
 export function pickingChoice({hand, options}: Pick<OmbreView, 'hand' | 'options'>): Choice {
   const size = handSize(options);
   return {choose: 'KEEP9', from: hand, least: size, most: size};
@@ -181,11 +181,11 @@ export const keepNine: Act<'KEEP9'> = (state, {cards}, _by, events) => {
   };
 };
 
-/** Whether the Ombre may throw his game up: until he has played a card himself (laws 53 and 63). */
+/** Whether the Ombre may give up his game: until he has played a card himself (laws 53 and 63). */
 export function mayGiveUp(view: OmbreView): boolean {
   const {options, ombre, seat, game, phase, trick, tricks} = {...view, phase: view.turn.phase};
   if (seat !== ombre || tricks.length || trick.some((laid) => laid.seat === ombre)) return false;
-  // Who finds no trump after Obscur cannot but give it up.
+  // A player who finds no trump after Obscur has to give up.
   if (phase === 'declaring.trump' && game !== null && game !== 'murzyn' && gameOf(game).trump === 'drawn')
     return true;
   return options.giveUp === 'bete';

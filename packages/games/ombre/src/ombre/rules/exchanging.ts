@@ -5,7 +5,10 @@ import {beginPlay} from './playing.js';
 import {opponentsOf, tools} from './table.js';
 import type {Act, Events, OmbreState, OmbreView} from './types.js';
 
-/** Who buys, in turn: the Ombre where his game allows it, then from his right; nobody in the King's game (L. 1575-1657, law 11). */
+/**
+ * Who exchanges, in turn: the Ombre if his game allows it, then the players from his right; nobody in the King's game (L.
+ * 1575-1657, law 11).
+ */
 export function buyers(
   table: Pick<OmbreView, 'game' | 'ombre' | 'dealer' | 'king' | 'options'>,
 ): readonly Seat[] {
@@ -14,10 +17,10 @@ export function buyers(
   return ombreBuys(game) ? [ombre, ...opponentsOf(table)] : opponentsOf(table);
 }
 
-/** The exchange begins. */
+/** Starts the exchange. */
 export const beginExchange = (state: OmbreState, events: Events): OmbreState => goOn(state, events);
 
-/** The next who has not bought is asked, as long as anything is left to buy. */
+/** Asks the next player who has not exchanged, as long as there is a talon. */
 function goOn(state: OmbreState, events: Events): OmbreState {
   const {table} = state;
   const next = buyers(table).find((seat) => table.bought[seat] === null);
@@ -27,12 +30,12 @@ function goOn(state: OmbreState, events: Events): OmbreState {
   return goOn({...state, table: tools.changed(table, {bought: table.bought.with(next, 0)})}, events);
 }
 
-/** How many cards were turned up for this player, which he has already. */
+/** How many cards were turned up for this player, which he already has. */
 const turnedFor = ({ombre, turned}: OmbreView, seat: Seat): number => (seat === ombre ? turned.length : 0);
 
 /**
- * What may be thrown: any number of cards as long as the talon lasts. A turned card is kept, and one thrown for it; so are
- * black aces that were shown.
+ * The possible discards: any number of cards as long as the talon lasts. A turned card must be kept, and one discarded for it;
+ * black aces that were shown must be kept, too.
  */
 export function buyingChoice(view: OmbreView): Choice {
   const {seat, hand, turned, talon, aces} = view;
@@ -46,7 +49,7 @@ export function buyingChoice(view: OmbreView): Choice {
 export const refuseBuying = (view: OmbreView, cards: unknown): Refusal | null =>
   refuseChosen(buyingChoice(view), cards);
 
-/** Cards are thrown face down, and as many taken from the top of the talon. */
+/** Cards are discarded face down, and as many taken from the top of the talon. */
 export const discard: Act<'DISCARD'> = (state, {cards}, _by, events) => {
   const {toPlay: seat, seats, bought} = state.table;
   const take = cards.length - turnedFor(state.table, seat);

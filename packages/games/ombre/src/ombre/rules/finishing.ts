@@ -28,7 +28,7 @@ import {
 } from './table.js';
 import type {Act, DealResult, Events, OmbreState, OmbreView, Parts, Settlement} from './types.js';
 
-/** The matadors that the Ombre held when play began. */
+/** The number of matadors that the Ombre held when play began. */
 export function matadorsOf({table, held, hands}: OmbreState): number {
   const {ombre, trump, options} = table;
   if (ombre < 0 || trump === null) return 0;
@@ -38,7 +38,7 @@ export function matadorsOf({table, held, hands}: OmbreState): number {
   return Math.max(faux, matadorsIn(cards, trump, pack));
 }
 
-/** What the deal on the table comes to. */
+/** The result of the current deal. */
 function settlement(state: OmbreState, gaveUp: boolean): Settlement {
   const {table} = state;
   const {game, trump, favourite, ombre, tricksWon: tricks, options, vole} = table;
@@ -56,7 +56,7 @@ function settlement(state: OmbreState, gaveUp: boolean): Settlement {
   });
 }
 
-/** The deal is over: it is settled, or, where honours must be claimed, the Ombre who has won is asked for his. */
+/** The deal is over: it is settled, or, if honours must be claimed, a winning Ombre is asked for his. */
 export function endDeal(state: OmbreState, events: Events, gaveUp = false): OmbreState {
   const {table} = state;
   const whole = settlement(state, gaveUp);
@@ -71,7 +71,7 @@ export function endDeal(state: OmbreState, events: Events, gaveUp = false): Ombr
     : settle(state, whole, events);
 }
 
-/** What can be claimed: no matadors or any number that trumps allow, with premiers or without. */
+/** The possible claims: no matadors or any number that trumps allow, with or without premiers. */
 export function claims(): readonly {
   readonly type: 'CLAIM_HONOURS';
   readonly matadors: number;
@@ -83,7 +83,7 @@ export function claims(): readonly {
   );
 }
 
-/** Honours are claimed: what is forgotten is lost, and what is too much returned twofold (L. 1377-1388, 1986-2006). */
+/** Claims honours: forgotten ones are lost, and excess is paid back double (L. 1377-1388, 1986-2006). */
 export const claimHonours: Act<'CLAIM_HONOURS'> = (state, {matadors, premiers}, _by, events) => {
   const {table} = state;
   const whole = settlement(state, false);
@@ -103,7 +103,7 @@ export const claimHonours: Act<'CLAIM_HONOURS'> = (state, {matadors, premiers}, 
   return settle(state, {...whole, parts, perOpponent}, events);
 };
 
-/** Honours are paid from hand to hand, then the dish is drawn, or a bête put down. */
+/** Pays honours from hand to hand, then the dish is won or a bête is paid. */
 function settle(state: OmbreState, whole: Settlement, events: Events): OmbreState {
   const {options, ombre, seats, deal: round, vole, tricksWon} = state.table;
   const rules = dishOf(options);
@@ -143,7 +143,7 @@ function settle(state: OmbreState, whole: Settlement, events: Events): OmbreStat
   return closeDeal({...state, table}, result, events);
 }
 
-/** Only a codille that costs more than one bête is one to the dish. */
+/** Only a codille that costs more than one bête counts as codille for the dish. */
 const lossKind = ({outcome, bete}: Settlement): 'remise' | 'codille' =>
   outcome === 'codille' && bete > 1 ? 'codille' : 'remise';
 
@@ -177,7 +177,7 @@ function resultOf(
   };
 }
 
-/** Everybody has passed: the cards are thrown in, and the next dealer adds his stake. */
+/** Everybody has passed: the deal is thrown in, and the next dealer adds his stake. */
 export function throwIn(state: OmbreState, events: Events): OmbreState {
   events.push({type: 'thrown-in'});
   const net = new Array<number>(seatsOf(state.table.options)).fill(0);
@@ -196,8 +196,8 @@ function closeDeal(state: OmbreState, result: DealResult, events: Events): Ombre
 }
 
 /**
- * Whether the agreed number of deals is played; where all is to be played out, nothing lies on the table, or as many deals
- * again are played.
+ * Whether the session is over: the agreed number of deals is played; if everything must be played out, the dish is also empty,
+ * or as many deals again have been played.
  */
 function isOver({options, deal, dish}: OmbreView): boolean {
   if (options.deals === 'open' || deal < options.deals) return false;
@@ -205,7 +205,7 @@ function isOver({options, deal, dish}: OmbreView): boolean {
   return dishHolds(dishOf(options), {...dish, rokBox: 0}) === 0;
 }
 
-/** The session is over: all that stands is divided; odd marks go one each to the next eldest hands. */
+/** Ends the session: everything in the dish is divided; odd marks go one each to the next eldest hands. */
 export function over(state: OmbreState, events: Events): OmbreState {
   const {table} = state;
   const {options, seats, dealer} = table;

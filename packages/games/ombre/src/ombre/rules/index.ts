@@ -37,7 +37,7 @@ export {buyers, buyingChoice} from './exchanging.js';
 export {lawful} from './playing.js';
 export {claimedHonours, hasPremiers, PREMIERS, settlementOf, wonAll, type Ended} from './settling.js';
 
-/** The Ombre may give up in each phase until he has played. */
+/** In each phase the Ombre may give up until he has played a card. */
 const GIVE_UP = {
   moves: (view: OmbreView) => (mayGiveUp(view) ? [{type: 'GIVE_UP'} as const] : []),
   act: giveUp,
@@ -51,7 +51,7 @@ const NAME_TRUMP = naming<'NAME_TRUMP', 'suit', string, OmbreState, OmbreView, O
 
 const {PASS, HOLD, BID} = bidding.moves;
 
-/** Lomber, en deux, en quatre. One state is the whole session. */
+/** Lomber, en deux, en quatre. The state covers the whole session. */
 export const ombre = defineGame<OmbreTypes>({
   id: 'lomber',
   start: (given) => startOf(ombreOptions(given)),
@@ -64,7 +64,7 @@ export const ombre = defineGame<OmbreTypes>({
     'bidding.opening': {by: 'player', moves: {PASS, BID}},
     'bidding.overbidding': {by: 'player', moves: {PASS, BID}},
     'bidding.answering': {by: 'player', moves: {PASS, HOLD, BID}},
-    // All have passed: the King may play the talon.
+    // After all have passed, the King may play the talon.
     'bidding.king': {
       by: 'player',
       moves: {
@@ -148,6 +148,6 @@ export const ombre = defineGame<OmbreTypes>({
     return view;
   },
   ledger: ({entries}) => entries,
-  // What lies in the dish belongs equally to all, as at the end.
+  // The dish belongs to all players equally, as at the end.
   worth: ({table: {entries, dish, options}}) => worthWithDish(dishOf(options), dish, entries),
 });

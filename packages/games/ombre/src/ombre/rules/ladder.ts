@@ -2,9 +2,9 @@ import {billOf, type AuctionRules, type Charge, type Rung, type Tariff} from '@q
 import type {Suit} from '@quinola/cards';
 import type {OmbreOptions} from './options.js';
 
-// The games of Lomber and what they cost (L. 1000-1104, 1862-1923). All prices are in marks, from each opponent.
+// The games of Lomber and their prices (L. 1000-1104, 1862-1923). All prices are in marks, from each opponent.
 
-/** What can be bid, from the lowest; `murzyn` is the King's game, which is not bid. */
+/** The possible bids, from the lowest; `murzyn` is the King's game, which is not bid. */
 export type Bid =
   | 'ask'
   | 'ask-colour'
@@ -20,22 +20,22 @@ export type Bid =
   | 'grandissimo'
   | 'nullissimo';
 
-/** What can be played: a game that was bid, or the King's game, under its old name in records. */
+/** The possible games: a bid, or the King's game, under its old name in records. */
 export type GameId = Bid | 'murzyn';
 
-/** How a game gets its trump: named, the favourite suit, turned up, named after the cards are drawn, or none at all. */
+/** How a game gets its trump: named, the favourite suit, turned up, named after the cards are drawn, or no trump suit. */
 export type TrumpFrom = 'named' | 'favourite' | 'turned' | 'drawn' | 'none';
 
 /** A game, as it is bid and played. */
 export interface GameRung extends Rung<Bid> {
   readonly trump: TrumpFrom;
-  /** Whether the Ombre buys. */
+  /** Whether the Ombre exchanges. */
   readonly buys: boolean;
   /** Its line of the price list. */
   readonly item: PriceItem;
 }
 
-/** The lines of the price list beside matadors. */
+/** The lines of the price list except matadors. */
 export type PriceItem =
   | 'ask'
   | 'tournee'
@@ -53,10 +53,13 @@ export type PriceItem =
   | 'murzyn'
   | 'premiers';
 
-/** Plain, or with the favourite suit as trumps. */
+/** Normal, or with the favourite suit as trumps. */
 export type PriceColumn = 'plain' | 'favourite';
 
-/** The price list (L. 1862-1923); the figures of Tournée and Obscur from the top are lost in the print and made good. */
+/**
+ * The price list (L. 1862-1923); the prices of Tournée and Obscur from the top are illegible in the print and were
+ * reconstructed.
+ */
 export const PRICES: Tariff<PriceItem, PriceColumn> = {
   ask: {plain: 0, favourite: 1},
   tournee: {plain: 1, favourite: 2},
@@ -112,10 +115,10 @@ const LADDER: readonly Omit<GameRung, 'rank'>[] = [
 
 const GAMES: readonly GameRung[] = LADDER.map((one, rank) => ({...one, rank}));
 
-/** A game by its id, as all ladders have it. */
+/** A game by its id, the same on all ladders. */
 export const gameOf = (bid: Bid): GameRung => GAMES.find(({id}) => id === bid)!;
 
-/** What decides which games can be bid. */
+/** The options that decide which games can be bid. */
 export type LadderOptions = Pick<
   OmbreOptions,
   'players' | 'deux' | 'grandNull' | 'toutWithGrandNull' | 'obscurKinds' | 'obscurAllowed' | 'mergedTournee'
@@ -123,10 +126,10 @@ export type LadderOptions = Pick<
 
 const ONLY = {topOnly: 'obscur-top', bottomOnly: 'obscur-bottom', middleOnly: 'obscur-middle'} as const;
 
-/** Whether a game is played as agreed, whatever the favourite suit. */
+/** Whether a game is played under these options, whatever the favourite suit. */
 function isAgreed(options: LadderOptions, {id, group}: GameRung): boolean {
   if (group === 'obscur') {
-    // With twelve cards each only eight are left, too few for Obscur.
+    // With twelve cards each the talon has only eight, too few for Obscur.
     if (options.players === 2 && options.deux === 'c') return false;
     if (options.obscurKinds === 'one') return id === 'obscur-top';
     return options.obscurAllowed === 'all' || ONLY[options.obscurAllowed] === id;
@@ -140,8 +143,8 @@ function isAgreed(options: LadderOptions, {id, group}: GameRung): boolean {
 const ladders = new Map<string, AuctionRules<GameRung>>();
 
 /**
- * The ladder and how it is bid: a chain of duels, in which the elder needs only to equal.
- * @param favourite `null` = there is none, and no game in it
+ * The ladder and the form of the auction: a chain of duels, in which the elder only needs to equal.
+ * @param favourite `null` = none, and then no game in it
  */
 export function ladderOf(options: LadderOptions, favourite: Suit | null): AuctionRules<GameRung> {
   const key = JSON.stringify([
@@ -164,7 +167,9 @@ export function ladderOf(options: LadderOptions, favourite: Suit | null): Auctio
   return rules;
 }
 
-/** The games that a won bid may still become, itself among them: of an ask any that is played and buys (rules 5 and 6). */
+/**
+ * The games that a winning bid may still become, including itself: an ask may become any game with exchange (rules 5 and 6).
+ */
 export function becomes(
   options: LadderOptions,
   favourite: Suit | null,
@@ -176,18 +181,18 @@ export function becomes(
   return open.filter((id) => played.includes(id) && (id !== 'casco' || hasBothAces));
 }
 
-/** The line of the price list for a game; Tournée costs what Grand Casco does where the two are one game. */
+/** The line of the price list for a game; Tournée has the price of Grand Casco where the two are one game. */
 export function itemOf(game: GameId, {mergedTournee}: Pick<OmbreOptions, 'mergedTournee'>): PriceItem {
   if (game === 'murzyn') return 'murzyn';
   return game === 'tournee' && mergedTournee === 'on' ? 'casco' : gameOf(game).item;
 }
 
-/** What is charged, by the price list. */
+/** The price from the price list. */
 export const bill = (charges: readonly Charge<PriceItem, PriceColumn>[]): number =>
   billOf(PRICES, charges).total;
 
-/** Whether the Ombre buys cards in a game. */
+/** Whether the Ombre exchanges cards in a game. */
 export const ombreBuys = (game: GameId): boolean => game !== 'murzyn' && gameOf(game).buys;
 
-/** Whether a game is announced to take every trick. */
+/** Whether taking every trick is announced in a game. */
 export const isTout = (game: GameId): boolean => game === 'tout' || game === 'tout-colour';

@@ -1,6 +1,6 @@
 import {defineOptions} from '@quinola/play';
 
-/** What is agreed before a session; names and values are those of the specification. */
+/** The agreement for a session; names and values are those of the specification. */
 export interface OmbreOptions {
   /** Three; two (Lomber en deux); four, each alone (Lomber en quatre). */
   readonly players: 3 | 2 | 4;
@@ -10,11 +10,11 @@ export interface OmbreOptions {
   readonly tableSize: 3 | 4;
   /** Deals of the session; `open` = until it is stopped. */
   readonly deals: number | 'open';
-  /** What is done in the end with what stands: it is divided, or played for until nothing is left. */
+  /** What happens to the dish at the end: it is divided, or played for until it is empty. */
   readonly finish: 'kettle' | 'playOut';
   /** The favourite suit: another in each deal, one for the session, that of the first game won, or none (L. 1180-1204). */
   readonly favourite: 'volante' | 'fixed' | 'firstWon' | 'none';
-  /** Grandissimo and Nullissimo, which are not of Lomber proper. */
+  /** Grandissimo and Nullissimo, which are not part of Lomber proper. */
   readonly grandNull: 'on' | 'off';
   /** Whether all tricks can be announced where Nullissimo is played. */
   readonly toutWithGrandNull: 'ladder' | 'excluded';
@@ -26,26 +26,26 @@ export interface OmbreOptions {
   readonly tourneeSecondTurn: 'off' | 'on';
   /** Blocks: everybody sets one worth three stakes (L. 2024-2040). */
   readonly blok: 'on' | 'off';
-  /** A Rok is put into the dish when so many marks have been saved from bêtes; `null` = none. */
+  /** A Rok is added to the dish when so many marks have been saved from bêtes; `null` = none. */
   readonly rokThreshold: null | 10 | 12;
   readonly codilleFactor: 2 | 1;
-  /** `on`: who makes codille draws the dish, the old way (L. 1820-1825). */
+  /** `on`: the player who makes codille wins the dish, the old way (L. 1820-1825). */
   readonly codilleTakesDish: 'off' | 'on';
-  /** How an Ombre may give his game up: for a bête, or not at all. */
+  /** Whether an Ombre may give up his game: for a bête, or not at all. */
   readonly giveUp: 'bete' | 'never';
-  /** Todos: a Vole draws all bêtes on the table (L. 1435-1439). */
+  /** Todos: a Vole wins all bêtes on the table (L. 1435-1439). */
   readonly voleTakesAll: 'off' | 'on';
   /** Bêtes of a lost King's game. */
   readonly murzynBete: 1 | 2;
   /** The stake of each dealer, in marks. */
   readonly stake: 1 | 2 | 4;
-  /** Until when the Ombre may look through what he laid away (law 64). */
+  /** Until when the Ombre may look through his discards (law 64). */
   readonly reviewDiscards: 'untilLead' | 'never';
   /** `strict`: honours must be claimed before the next deal, or are lost (*Surprise*). */
   readonly honoursClaim: 'automatic' | 'strict';
   /** `on`: series from Manille down are paid like those from Spadille. */
   readonly fauxMatadors: 'off' | 'on';
-  /** What a missed announced Vole costs: its price, or Solo and Vole. */
+  /** The price of a missed announced Vole: its own, or that of Solo and Vole. */
   readonly missedTout: 'full' | 'soloPlusVole';
   /** Of four players, how the eight cards are dealt. */
   readonly packets: '3-3-2' | '4-4';
@@ -53,7 +53,7 @@ export interface OmbreOptions {
 
 const onOff = {words: ['off', 'on']} as const;
 
-/** All options, filled in from the given ones. @throws OptionsError */
+/** All options, with defaults for those not given. @throws OptionsError */
 export const ombreOptions = defineOptions<OmbreOptions>(
   {
     players: {words: [3, 2, 4]},

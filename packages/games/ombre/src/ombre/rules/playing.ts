@@ -17,11 +17,11 @@ export function beginPlay(state: OmbreState, _events: Events): OmbreState {
   };
 }
 
-/** After how many tricks, all his, the Ombre must say whether he plays on: five, or as many as win. */
+/** After how many tricks, all won by him, the Ombre must say whether he plays on: five, or as many as win. */
 const gateAfter = ({options}: OmbreView): number =>
   options.players === 2 ? Math.max(PREMIERS, deuxNeeds(options)) : PREMIERS;
 
-/** Whether the Ombre has to say so now. A sixth lead declares the Vole (L. 1441-1447, law 56). */
+/** Whether the Ombre must say so now. A sixth lead declares the Vole (L. 1441-1447, law 56). */
 function isAtGate(table: OmbreView): boolean {
   const {tricks, trick, ombre, game, vole} = table;
   return (
@@ -34,7 +34,7 @@ function isAtGate(table: OmbreView): boolean {
   );
 }
 
-/** The play of tricks. */
+/** Playing tricks. */
 const play = playToTrick<OmbreView, OmbreState, OmbreHappening>({
   tools,
   phase: 'playing.trick',
@@ -49,7 +49,7 @@ const play = playToTrick<OmbreView, OmbreState, OmbreHappening>({
 /** The cards that a view's player may play. */
 export const lawful: (view: OmbreView) => readonly Card[] = play.lawful;
 
-/** A card is played; after five tricks of the Ombre he is asked whether he wants all. */
+/** Plays a card; after five tricks of the Ombre he is asked whether he plays for all. */
 export const playing = {
   ...play,
   act(

@@ -6,18 +6,18 @@ import type {OmbreOptions} from './options.js';
 import {deuxNeeds, handSize, isFavourite} from './table.js';
 import type {GameOutcome, OmbreView, Parts, Settlement} from './types.js';
 
-/** The tricks that must be won, from the first, for the premiers. */
+/** The number of tricks that must be won, from the first, for the premiers. */
 export const PREMIERS = 5;
 
 /** Whether a seat won each of these tricks. */
 export const wonAll = (tricks: readonly Pick<Trick, 'winner'>[], seat: Seat): boolean =>
   tricks.every(({winner}) => winner === seat);
 
-/** Whether the Ombre won the first five. */
+/** Whether the Ombre won the first five tricks. */
 export const hasPremiers = ({tricks, ombre}: Pick<OmbreView, 'tricks' | 'ombre'>): boolean =>
   tricks.length >= PREMIERS && wonAll(tricks.slice(0, PREMIERS), ombre);
 
-/** What is known of a game that has ended. */
+/** The facts about a finished game. */
 export interface Ended {
   readonly game: GameId;
   readonly trump: Suit | null;
@@ -27,20 +27,20 @@ export interface Ended {
   readonly tricks: readonly number[];
   readonly matadors: number;
   readonly premiers: boolean;
-  /** A Vole that was not announced: led for and made, or missed. */
+  /** A Vole without announcement: made, or missed after the sixth lead. */
   readonly vole: 'none' | 'made' | 'failed';
   readonly gaveUp: boolean;
   readonly options: OmbreOptions;
 }
 
-/** Who wins by the count of tricks alone. */
+/** The outcome by the number of tricks alone. */
 function counted({tricks, ombre, game, options}: Ended): Outcome {
   const own = tricks[ombre]!;
   if (options.players === 2) {
     const needs = deuxNeeds(options);
     return own >= needs ? 'win' : own === needs - 1 ? 'remise' : 'codille';
   }
-  // The King needs five tricks; four never suffice.
+  // The King needs five tricks; four are never enough.
   if (game === 'murzyn') return own >= 5 ? 'win' : 'codille';
   return byMostTricks(tricks, ombre);
 }
@@ -54,14 +54,14 @@ function outcomeOf(ended: Ended): GameOutcome {
   return counted(ended);
 }
 
-/** The price of Grandissimo is a whole, with premiers or all tricks in it (L. 1529-1533). */
+/** The price of Grandissimo includes premiers and all tricks (L. 1529-1533). */
 function grandissimoItem({premiers, tricks, ombre, options}: Ended, won: boolean): PriceItem {
   if (!won) return 'grandissimo';
   if (tricks[ombre] === handSize(options)) return 'grandissimo-all';
   return premiers ? 'grandissimo-premiers' : 'grandissimo';
 }
 
-/** What a game costs, by itself. */
+/** The price of a game by itself. */
 function gamePrice(ended: Ended, outcome: GameOutcome, column: PriceColumn): number {
   const {game, options} = ended;
   if (game === 'grandissimo') return bill([[grandissimoItem(ended, outcome === 'win'), 'plain']]);
@@ -74,9 +74,9 @@ function gamePrice(ended: Ended, outcome: GameOutcome, column: PriceColumn): num
 }
 
 /**
- * What a game comes to (L. 1862-1923): won, the Ombre gets its price, matadors, premiers and Vole from each; lost, he pays
- * each its price and matadors; given up, only its price. A Vole that is missed is taken off, and the game is won all the
- * same.
+ * The result of a game (L. 1862-1923): if it is won, the Ombre gets its price, matadors, premiers and Vole from each; if lost,
+ * he pays each its price and matadors; if given up, only its price. A missed Vole is deducted, and the game is won
+ * nevertheless.
  */
 export function settlementOf(ended: Ended): Settlement {
   const {game, trump, favourite, ombre, tricks, options} = ended;
@@ -103,14 +103,14 @@ export function settlementOf(ended: Ended): Settlement {
   };
 }
 
-/** By how much the bête is multiplied, but for a Rok. An announced game that is missed always costs one (L. 1781-1783). */
+/** The factor of a bête, without Rok. A missed announced game always costs one bête (L. 1781-1783). */
 function beteTimes(outcome: GameOutcome, game: GameId, options: OmbreOptions): 1 | 2 {
   if (outcome !== 'codille') return 1;
   if (game === 'murzyn') return options.murzynBete;
   return options.codilleTakesDish === 'on' ? 1 : options.codilleFactor;
 }
 
-/** What is left of honours that were claimed too high, once the excess is returned twofold (L. 1986-2006). */
+/** The rest of honours that were claimed too high, after the excess is paid back double (L. 1986-2006). */
 export function claimedHonours(
   claimed: number,
   actual: number,

@@ -6,7 +6,7 @@ import type {OmbreState, OmbreView} from './types.js';
 
 type Size = Pick<OmbreOptions, 'players' | 'deux' | 'tableSize'>;
 
-/** Written out field by field, so that all tables have one shape and are copied fast. */
+/** Written field by field, so that all tables have the same shape and are copied fast. */
 function copyOf(table: OmbreView): Draft<OmbreView> {
   return {
     turn: table.turn,
@@ -43,17 +43,17 @@ function copyOf(table: OmbreView): Draft<OmbreView> {
   };
 }
 
-/** Copies of tables with changes. */
+/** Copies a table with changes. */
 export const tools = tableTools<OmbreView>(copyOf);
 
-/** How many sit at the table: with a King four, of whom three play. */
+/** How many players there are: with a King four, of whom three play. */
 export const seatsOf = ({players, tableSize}: Size): number => (players === 3 ? tableSize : players);
 
 /** The seat this many steps to the right. */
 export const after = ({options}: Pick<OmbreView, 'options'>, seat: Seat, steps = 1): Seat =>
   (seat + steps) % seatsOf(options);
 
-/** Who plays this deal, from the eldest hand to the last; the King left out while he sits out. */
+/** Who plays this deal, from the eldest hand to the last; without a King who sits out. */
 export function inTurn({
   dealer,
   king,
@@ -63,13 +63,13 @@ export function inTurn({
   return Array.from({length: count}, (_, i) => (dealer + 1 + i) % count).filter((seat) => seat !== king);
 }
 
-/** Who plays after a seat. */
+/** The next seat to play. */
 export function nextOf(table: Pick<OmbreView, 'dealer' | 'king' | 'options'>, seat: Seat): Seat {
   const next = after(table, seat);
   return next === table.king ? after(table, next) : next;
 }
 
-/** Who speaks and leads first. */
+/** The seat that bids and leads first. */
 export const eldestOf = (table: Pick<OmbreView, 'dealer' | 'king' | 'options'>): Seat => inTurn(table)[0]!;
 
 /** The seats that play against the Ombre, from his right. */
@@ -81,7 +81,7 @@ export function opponentsOf(
   return [...order.slice(at + 1), ...order.slice(0, at)];
 }
 
-/** Who sits in a seat. */
+/** The player in a seat. */
 export const playerAt = ({seats}: Pick<OmbreView, 'seats'>, seat: Seat): Player => seats[seat]!;
 
 const only = (id: string, keep: (card: Card) => boolean): Pack => ({
@@ -91,20 +91,20 @@ const only = (id: string, keep: (card: Card) => boolean): Pack => ({
   ranks: (suit) => OMBRE_40.ranks(suit).filter((rank) => keep(rank + suit)),
 });
 
-/** For two: without diamonds, or of diamonds only the ace and the seven, so that they can have matadors. */
+/** For two players: without diamonds, or with only the ace and the seven of diamonds, so that matadors are possible. */
 const PACKS = {
   a: only('ombre-30', (card) => !card.endsWith('D')),
   b: only('ombre-32', (card) => !card.endsWith('D') || card === 'AD' || card === '7D'),
 };
 
-/** The pack that is played with. */
+/** The pack in use. */
 export function packOf({players, deux}: Size): Pack {
   return players === 2 ? PACKS[deux === 'a' ? 'a' : 'b'] : OMBRE_40;
 }
 
 /**
- * For two: cards each, tricks that win, tricks that are a remise (L. 4080-4128). Of ten tricks the source says only what
- * wins; one fewer is taken for a remise, as with twelve.
+ * For two players: cards each, tricks that win, tricks that are a remise (L. 4080-4128). For ten tricks the source only says
+ * what wins; one fewer is assumed to be a remise, as with twelve.
  */
 export const DEUX = {
   a: {cards: 8, wins: 5, remise: 4},
@@ -112,23 +112,23 @@ export const DEUX = {
   c: {cards: 12, wins: 7, remise: 6},
 } as const;
 
-/** How many cards each is dealt; so many tricks there are. */
+/** How many cards each player is dealt, which is the number of tricks. */
 export function handSize({players, deux}: Size): number {
   if (players === 2) return DEUX[deux].cards;
   return players === 3 ? 9 : 8;
 }
 
-/** How they are dealt: three at a time, as the number allows. */
+/** The packets: three at a time, as far as the number allows. */
 export function packetsOf({players, deux, packets}: Size & Pick<OmbreOptions, 'packets'>): readonly number[] {
   if (players === 4) return packets === '4-4' ? [4, 4] : [3, 3, 2];
   if (players === 3) return [3, 3, 3];
   return {a: [3, 3, 2], b: [3, 3, 4], c: [3, 3, 3, 3]}[deux];
 }
 
-/** How many tricks win at two players; one fewer is a remise. */
+/** How many tricks win with two players; one fewer is a remise. */
 export const deuxNeeds = ({deux}: Size): number => DEUX[deux].wins;
 
-/** How the dish of a table is kept. */
+/** The rules of the dish for the options of a table. */
 export const dishOf = (options: OmbreOptions): DishRules =>
   dishRules({
     stake: options.stake,
@@ -141,13 +141,13 @@ export const dishOf = (options: OmbreOptions): DishRules =>
 export const hasBothAces = (hand: readonly Card[]): boolean =>
   hand.includes(SPADILLE) && hand.includes(BASTA);
 
-/** Whether the trump is the favourite suit, so that all is paid double. */
+/** Whether the trump is the favourite suit, so that all prices are doubled. */
 export const isFavourite = (trump: Suit | null, favourite: Suit | null): boolean =>
   trump !== null && trump !== ACES_ALONE && trump === favourite;
 
 const each = <T>(options: Size, value: T): readonly T[] => new Array<T>(seatsOf(options)).fill(value);
 
-/** The fields of a table before the cards of a deal. */
+/** The fields of a table before a deal. */
 export const fresh = (options: Size) =>
   ({
     auction: {speaking: [], high: null, said: []},
@@ -169,7 +169,7 @@ export const fresh = (options: Size) =>
     tricksWon: each(options, 0),
   }) satisfies Partial<OmbreView>;
 
-/** The cards of a state without a deal. */
+/** The cards of a state between deals. */
 export function noDeal(options: Size) {
   const none = each<readonly Card[]>(options, NO_CARDS);
   return {

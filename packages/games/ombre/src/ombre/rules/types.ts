@@ -46,11 +46,11 @@ export type OmbrePhase =
   | 'settling.claiming'
   | 'settlingSession';
 
-/** Every move of the game; the names of the specification, but for `ENOUGH`: `STOP` ends a session at every table. */
+/** Every move of the game; the names are those of the specification, except `ENOUGH`: `STOP` ends a session at every table. */
 export type OmbreMove =
   | Exclude<SessionMove, {readonly type: 'CUT'}>
   | PlayMove
-  /** The top card of the other pack shows the favourite suit. */
+  /** The top card of the other pack determines the favourite suit. */
   | {readonly type: 'FAVOURITE'; readonly suit: Suit}
   | {readonly type: 'PASS'}
   | {readonly type: 'HOLD'}
@@ -58,19 +58,19 @@ export type OmbreMove =
   /** The King takes up the talon, or leaves it. */
   | {readonly type: 'TAKE_TALON'}
   | {readonly type: 'DECLINE'}
-  /** Another game than the ask that won the auction. */
+  /** Another game instead of the ask that won the auction. */
   | NamingMove<'CHOOSE', 'game', Bid>
   | NamingMove<'NAME_TRUMP', 'suit', Suit>
   | {readonly type: 'TURN'}
   | {readonly type: 'TURN_AGAIN'}
   | {readonly type: 'KEEP_TRUMP'}
-  /** Of his cards the Ombre keeps one at Obscur, or none. */
+  /** The card that the Ombre keeps at Obscur, or none. */
   | {readonly type: 'KEEP'; readonly card: Card | null}
   /** The King keeps nine cards of the talon. */
   | {readonly type: 'KEEP9'; readonly cards: readonly Card[]}
   | {readonly type: 'DISCARD'; readonly cards: readonly Card[]}
   | {readonly type: 'GIVE_UP'}
-  /** After the first five tricks: no more are played, or the Vole is. */
+  /** After the first five tricks: stop, or play for the Vole. */
   | {readonly type: 'ENOUGH'}
   | {readonly type: 'GO_ON'}
   | {readonly type: 'CLAIM_HONOURS'; readonly matadors: number; readonly premiers: boolean};
@@ -78,24 +78,24 @@ export type OmbreMove =
 /** How a deal ends: as in the kit; `lost` = an announced game was missed, `renounce` = given up. */
 export type GameOutcome = Outcome | 'lost' | 'renounce';
 
-/** What each opponent pays the Ombre, by its parts; lost, he pays them the sum of these but premiers. */
+/** What each opponent pays the Ombre, by item; if the game is lost, he pays them the sum without premiers. */
 export interface Parts {
   readonly game: number;
   readonly matadors: number;
   readonly premiers?: number;
-  /** Negative for a Vole that was led for and missed. */
+  /** Negative for a Vole that was missed after the sixth lead. */
   readonly vole?: number;
 }
 
-/** What a game comes to, before the dish. */
+/** The result of a game, without the dish. */
 export interface Settlement {
   readonly outcome: GameOutcome;
   readonly parts: Parts;
   /** What each opponent pays the Ombre; negative = he pays each. */
   readonly perOpponent: number;
-  /** How many times the value of the dish the Ombre puts down; 0 = he draws it. */
+  /** The bête that the Ombre pays, as a multiple of the dish; 0 = he wins it. */
   readonly bete: 0 | 1 | 2;
-  /** Who alone has more tricks than everybody, where that is not the Ombre; -1 = nobody. */
+  /** Who alone has the most tricks, if not the Ombre; -1 = nobody. */
   readonly codilleBy: Seat;
 }
 
@@ -114,7 +114,7 @@ export interface DealResult {
   readonly matadors: number;
   readonly parts: Parts;
   readonly perOpponent: number;
-  /** What was drawn from the dish, and what was put down as a bête. */
+  /** The amount won from the dish, and the bête that was paid. */
   readonly drawn: number;
   readonly bete: number;
   /** By seat, with the dish but without stakes. */
@@ -123,7 +123,7 @@ export interface DealResult {
   readonly hands: readonly (readonly Card[])[];
 }
 
-/** What the account keeps of a deal. */
+/** What the score sheet stores of a deal. */
 export type Settled = Pick<DealResult, 'deal' | 'outcome' | 'ombre' | 'game' | 'trump' | 'net'>;
 
 export type OmbreHappening = Happening &
@@ -138,13 +138,13 @@ export type OmbreHappening = Happening &
     | {readonly type: 'shown'; readonly seat: Seat}
     | {readonly type: 'thrown-in'}
     | {readonly type: 'king-declined'; readonly seat: Seat}
-    /** Who is Ombre, and at what. */
+    /** The Ombre and his game. */
     | {readonly type: 'plays'; readonly seat: Seat; readonly game: GameId}
     | {readonly type: 'turned'; readonly seat: Seat; readonly card: Card}
     | {readonly type: 'trump'; readonly seat: Seat; readonly suit: Suit}
-    /** How many cards somebody took. */
+    /** How many cards a player exchanged. */
     | {readonly type: 'bought'; readonly seat: Seat; readonly count: number}
-    /** For the player alone. */
+    /** Sent to this player only. */
     | {readonly type: 'laid' | 'drew'; readonly seat: Seat; readonly cards: readonly Card[]}
     | {readonly type: 'gave-up'; readonly seat: Seat}
     | {readonly type: 'enough' | 'vole'; readonly seat: Seat}
@@ -158,7 +158,7 @@ export type OmbreHappening = Happening &
     | {readonly type: 'session-over'; readonly balance: readonly number[]}
   );
 
-/** What a player may know: all open cards, his own hand, and what he himself laid away. */
+/** What a player may know: all open cards, his own hand, and his own discards. */
 export interface OmbreView extends TrickTable, DrawTable {
   readonly turn: Turn<OmbrePhase>;
   readonly options: OmbreOptions;
@@ -177,13 +177,13 @@ export interface OmbreView extends TrickTable, DrawTable {
   readonly turned: readonly Card[];
   /** Who has shown both black aces; -1 = nobody. */
   readonly aces: Seat;
-  /** By seat, how many cards it took; `null` = not yet, or not at all. */
+  /** By seat, how many cards it exchanged; `null` = not yet, or not at all. */
   readonly bought: readonly (number | null)[];
   /** How many cards are left of the talon. */
   readonly talon: number;
   /** Whether the Ombre plays on for all tricks. */
   readonly vole: boolean;
-  /** What this player laid away. */
+  /** This player's discards. */
   readonly laid: readonly Card[];
   readonly settled: readonly Settled[];
   readonly lastDeal: DealResult | null;
@@ -193,7 +193,7 @@ export interface OmbreView extends TrickTable, DrawTable {
 export interface OmbreState extends CardState<OmbreView> {
   /** What is left of the talon, the top first. */
   readonly talon: readonly Card[];
-  /** By seat, what it laid away, and what it held when play began. */
+  /** By seat, its discards, and its hand when play began. */
   readonly laid: readonly (readonly Card[])[];
   readonly held: readonly (readonly Card[])[];
 }
@@ -208,7 +208,7 @@ export interface OmbreTypes {
   Happening: OmbreHappening;
 }
 
-/** The happenings of one move, to which each part of the rules adds. */
+/** Collects the happenings of one move. */
 export type Events = OmbreHappening[];
 
 /** Makes a move of one type. */

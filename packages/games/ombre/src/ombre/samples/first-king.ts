@@ -1,6 +1,6 @@
 import {follow, inBook, question, sample, say, tell} from './sample.js';
 
-/** What would have become of the first game, had the Ombre led a king. */
+/** The first game as it would have gone if the Ombre had led a king. */
 export const game1King = sample(
   {
     id: 'game-1-king',

@@ -17,7 +17,7 @@ const LOADERS: Readonly<Record<keyof typeof SAMPLES, LessonOffer['load']>> = {
   'game-9': () => import('./ninth.js').then(({game9}) => game9),
 };
 
-/** The sample games of the book, to follow or to play otherwise. All are for three. */
+/** The sample games of the book, to be followed or played differently. All are for three players. */
 export const samples: readonly LessonOffer[] = Object.entries(SAMPLES).map(([id, told]) => ({
   id,
   ...told,

@@ -7,13 +7,13 @@ export const say = (en: string, pl: string): LessonWords => ({en, pl});
 
 type More = Pick<LessonStep, 'right' | 'others' | 'other' | 'wrong'>;
 
-/** Tells something before the next card. */
+/** Shows a text before the next card. */
 export const tell = (en: string, pl: string, point: readonly string[] = ['hand']): LessonStep => ({
   say: say(en, pl),
   point,
 });
 
-/** The book's card is played; any of several, where they are as good. */
+/** A step that asks for the book's card; any of several, if they are equally good. */
 export const follow = (cards: string, en: string, pl: string, more: More = {}): LessonStep => ({
   say: say(en, pl),
   ask: {cards: cardsOf(cards)},
@@ -21,7 +21,7 @@ export const follow = (cards: string, en: string, pl: string, more: More = {}): 
   ...more,
 });
 
-/** The same as a question: the card is not pointed out. */
+/** The same as a question: the card is not highlighted. */
 export const question = (cards: string, en: string, pl: string, more: More = {}): LessonStep => ({
   ...follow(cards, en, pl, more),
   point: ['hand'],
@@ -30,9 +30,9 @@ export const question = (cards: string, en: string, pl: string, more: More = {})
 /** A sample game of the book. */
 export interface Sample {
   readonly id: keyof typeof SAMPLES;
-  /** As the book counts it: “first game”. */
+  /** The book's number: “first game”. */
   readonly source: LessonWords;
-  /** How it ends by the book. */
+  /** How it ends in the book. */
   readonly outcome: 'win' | 'remise' | 'codille';
   readonly goal: LessonWords;
   readonly steps: readonly LessonStep[];

@@ -1,6 +1,6 @@
 import {follow, inBook, question, sample, say, tell} from './sample.js';
 
-/** The second game: only a position in the book, played on here by the best cards of all three. */
+/** The second game: only a position in the book, continued here with the best cards of all three. */
 export const game2 = sample(
   {
     id: 'game-2',

@@ -1,6 +1,6 @@
 import {follow, inBook, question, sample, say, tell} from './sample.js';
 
-/** The third game, from the eldest hand: a Solo in diamonds that comes to a remise. */
+/** The third game, from the eldest hand: a Solo in diamonds that ends in a remise. */
 export const game3 = sample(
   {
     id: 'game-3',

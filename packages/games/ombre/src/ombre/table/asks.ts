@@ -19,7 +19,7 @@ import {
 } from '../rules/index.js';
 import {planOf} from './room.js';
 
-/** Giving up asks once more. */
+/** Giving up is confirmed by a second question. */
 function giveUpAnswer(table: OmbreTable, view: OmbreView): readonly Answer[] {
   const {giveUp, askGiveUp} = table.gamePanelWords!;
   const then = (): boolean => table.play({type: 'GIVE_UP'});
@@ -28,7 +28,7 @@ function giveUpAnswer(table: OmbreTable, view: OmbreView): readonly Answer[] {
     : [];
 }
 
-/** The ladder, with what each game needs and pays. */
+/** The ladder, with the requirements and price of each game. */
 function auctionAsk(table: OmbreTable, view: OmbreView): AuctionAsk {
   const {auction, turn, hand} = view;
   const {high} = auction;
@@ -44,7 +44,7 @@ function auctionAsk(table: OmbreTable, view: OmbreView): AuctionAsk {
             table.whoSits(high.by),
             games[high.bid],
           ),
-    // A row for each: their names are too long to stand beside each other.
+    // One row for each, because their names are too long to stand side by side.
     rungs: ladder(view).rungs.map((rung) => ({...rung, group: rung.id})),
     auction,
     whose: (by) => ({who: table.whoSits(by), figure: figureOf(table, planOf(table), by)}),
@@ -76,7 +76,7 @@ const suitAnswers = (table: OmbreTable, view: OmbreView): readonly Answer[] => {
   }));
 };
 
-/** What can be claimed, few enough for buttons. */
+/** The possible claims, few enough for buttons. */
 const MOST_CLAIMED = 8;
 function claimAnswers(table: OmbreTable): readonly Answer[] {
   const {claim} = table.gamePanelWords!;

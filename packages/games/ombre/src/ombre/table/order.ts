@@ -1,10 +1,10 @@
 import type {Card, Suit} from '@quinola/cards';
 import {ACES_ALONE, tricksWith} from '../../kit/index.js';
 
-/** Suits beside each other alternate in colour. */
+/** Adjacent suits alternate in colour. */
 const SUITS = [ACES_ALONE, ...'SHCD'];
 
-/** A hand as shown: trumps first from Spadille down, then suit by suit, each in the order in which it takes tricks. */
+/** A hand as shown: trumps first from Spadille down, then suit by suit, from high to low. */
 export function sorted(hand: readonly Card[], trump: Suit | null): readonly Card[] {
   const rules = tricksWith(trump ?? ACES_ALONE);
   const place = (card: Card): number => {

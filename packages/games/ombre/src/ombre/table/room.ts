@@ -18,11 +18,11 @@ import {ACES_ALONE, matadorsOf, tricksWith, trumpOrder} from '../../kit/index.js
 import type {OmbreTable} from '../ombre-table.js';
 import {eldestOf, isFavourite, itemOf, ombre, packOf, PRICES, type OmbreView} from '../rules/index.js';
 
-/** A card as the strip shows it: rank and sign. */
+/** A card in the strip of trumps: rank and sign. */
 const short = ({words}: OmbreTable, card: Card): TemplateResult =>
   html`${words.rank(card[0]!)}${suitSign(signPath(card[1]!, 0, 0), card[1]!)}`;
 
-/** Trumps from the highest, the matadors marked: nobody today knows that the seven beats the king. */
+/** Trumps from the highest, with the matadors marked, because few people today know that the seven beats the king. */
 function strip(table: OmbreTable, {trump, options}: OmbreView): TemplateResult | typeof nothing {
   if (trump === null) return nothing;
   const matadors = matadorsOf(trump);
@@ -41,13 +41,13 @@ function strip(table: OmbreTable, {trump, options}: OmbreView): TemplateResult |
   >`;
 }
 
-/** What each opponent pays for the game that is played, without matadors. */
+/** What each opponent pays for the current game, without matadors. */
 function priceOf({game, trump, favourite, options}: OmbreView): number {
   const column = isFavourite(trump, favourite) ? 'favourite' : 'plain';
   return game === null ? 0 : (PRICES[itemOf(game, options)][column] ?? 0);
 }
 
-/** The paper: the favourite suit, then who plays what, what he needs, and the order of trumps. */
+/** The paper with the favourite suit, then who plays what, what he needs, and the order of trumps. */
 function gamePaper(table: OmbreTable): TemplateResult {
   const view = table.view!;
   const {gameWords} = table;
@@ -70,7 +70,7 @@ function gamePaper(table: OmbreTable): TemplateResult {
   </div>`;
 }
 
-/** The dish, what is in it, and the bêtes that wait. */
+/** The dish, its content, and waiting bêtes. */
 function dishView(table: OmbreTable): TemplateResult {
   const {gameWords} = table;
   const {dish, deal} = viewOfSums(table, ombre);
@@ -93,7 +93,7 @@ function dishView(table: OmbreTable): TemplateResult {
   </div>`;
 }
 
-/** What a seat has last said in the bidding. */
+/** The last bid of a seat. */
 function saidBy({gameWords, gamePanelWords, view}: OmbreTable, seat: Seat): string | null {
   const {auction, ombre: by, tricks, trick} = view!;
   const last = auction.said.findLast((one) => one.by === seat);
@@ -103,7 +103,7 @@ function saidBy({gameWords, gamePanelWords, view}: OmbreTable, seat: Seat): stri
   return before.some(({bid}) => bid === last.bid) ? gamePanelWords.words.hold : gameWords.games[last.bid];
 }
 
-/** What is shown beside a seat: who is Ombre and who defends, how many cards were taken, what was said. */
+/** The notes at a seat: the Ombre or a defender, how many cards were exchanged, the last bid. */
 function fit(table: OmbreTable, seat: Seat): SeatExtras {
   const {gameWords, view} = table;
   const {ombre: by, king, bought, deal, tricks, game} = view!;
@@ -126,7 +126,7 @@ function fit(table: OmbreTable, seat: Seat): SeatExtras {
   };
 }
 
-/** The line of the turn while tricks are played; a black ace asks for trumps. */
+/** The line of the turn during tricks; a lead of a black ace asks for trumps. */
 function trickLine({words, gameWords}: OmbreTable, {hand, trick, trump}: OmbreView): string {
   const rules = tricksWith(trump ?? ACES_ALONE);
   const [first] = trick;
@@ -180,7 +180,7 @@ export function statusOf(table: OmbreTable): string {
   }
 }
 
-/** The table as it is now, described; the kit draws it. */
+/** The description of the table from which the kit draws it. */
 export function planOf(table: OmbreTable): RoomPlan {
   const {view, turn} = table.context!;
   const {seat, seats, dealer, counts, trick, tricksWon, deal, trump, king, dish} = view;
