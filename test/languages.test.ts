@@ -21,10 +21,31 @@ const fetched = (files: readonly string[]): Set<string> =>
     ),
   );
 
-/** The languages that are written beside a file in English: those of its game, or of the family where it is not one game's. */
-const spokenAt = (file: string, codes: readonly string[]): readonly string[] =>
-  games.find(({folder}) => !folder.endsWith('/src') && file.startsWith(join(root, folder, '/')))?.languages ??
-  codes;
+/** What the sources of a game import from the other folders of its family: `called-king`. */
+const sharedBy = (folder: string): Set<string> =>
+  new Set(
+    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [
+        ...readFileSync(join(root, folder, file), 'utf8').matchAll(/from '(?:\.\.\/)+([\w-]+)\/[^']+'/g),
+      ])
+      .map(([, name]) => name!),
+  );
+
+/**
+ * The languages that are written beside a file in English: those of its game; where games of a family share it, those of the
+ * games that do, since one of them may speak fewer than another.
+ */
+function spokenAt(file: string, codes: readonly string[]): readonly string[] {
+  const those = games.filter(({folder}) => !folder.endsWith('/src'));
+  const own = those.find(({folder}) => file.startsWith(join(root, folder, '/')));
+  if (own) return own.languages;
+  const family = those.filter(({folder}) => file.startsWith(join(root, dirname(folder), '/')));
+  if (!family.length) return codes;
+  const [shared = ''] = relative(join(root, dirname(family[0]!.folder)), file).split(/[\\/]/);
+  const users = family.filter(({folder}) => sharedBy(folder).has(shared));
+  return codes.filter((code) => code === 'en' || users.some(({languages}) => languages.includes(code)));
+}
 
 /** Pages and reasons are there in English and the language of the book at least. */
 const IN_BOOK = /[\\/](?:pages|reasons)[\\/]en\.ts$/;

@@ -5,7 +5,7 @@ import {testTerms} from '../../../table/test-support/term-suite.js';
 const load = async (code: string): Promise<Glossary> =>
   ((await import(`../src/ombre/terms/${code}.ts`)) as {readonly terms: Glossary}).terms;
 
-// The words of the table are English so far, so that terms of other languages cannot be met in them yet.
+// The table has no words yet in some of these languages, so that their terms cannot be met there.
 for (const code of CODES)
   testTerms(
     `the terms of Ombre in ${code}`,

@@ -310,6 +310,7 @@ const model: ChartModel = {
   machine: ombreMachine,
   phases: {
     en: () => import('../phases/en.js'),
+    pl: () => import('../phases/pl.js'),
   },
 };
 

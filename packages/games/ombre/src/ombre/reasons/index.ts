@@ -11,4 +11,8 @@ function sourceOf(reasons: Reasons, id: string): string {
 }
 
 /** Why a move of Ombre, in the words of a language. */
-export const ombreReasons = reasonBook({en: () => import('./en.js')}, shortId, sourceOf);
+export const ombreReasons = reasonBook(
+  {en: () => import('./en.js'), pl: () => import('./pl.js')},
+  shortId,
+  sourceOf,
+);

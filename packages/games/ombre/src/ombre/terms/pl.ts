@@ -12,7 +12,7 @@ export const terms: Glossary = {
   bete: ['bet|beta|bety|betę', 'to, co przegrany wkłada do miseczki: tyle, ile by z niej zabrał.'],
   remise: ['remis*', 'przegrana przez równość: ktoś ma tyle samo lew co lomber.'],
   codille: ['kodyli*', 'pełna przegrana: ktoś inny ma więcej lew niż lomber.'],
-  vole: ['Wol*|Vole', 'wszystkie lewy.'],
+  vole: ['Wola|Woli|Wolę|Wolą|Vole', 'wszystkie lewy.'],
   tournee: ['Tournée', 'gra, w której atuty wskazuje karta odkryta z talonu.'],
   obscur: ['Obscur', 'gra, w której prawie całą rękę bierze się na nowo z talonu.'],
   casco: ['Kaśko', 'Tournée dla tego, kto pokaże oba czarne asy.'],

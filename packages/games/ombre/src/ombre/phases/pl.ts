@@ -1,0 +1,55 @@
+import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {OmbrePhase} from '../rules/index.js';
+
+/** Polish: the states of Ombre. */
+export const phases: PhaseTitles<OmbrePhase> = {
+  drawing: 'Miejsca',
+  'drawing.spreading': 'Leży po karcie każdego koloru',
+  'drawing.seats': 'Każdy ciągnie kartę',
+  dealing: 'Rozdanie',
+  'dealing.favourite': 'Odkrywa się faworytę',
+  'dealing.shuffling': 'Stawka, tasowanie i rozdawanie',
+  bidding: 'Licytacja',
+  'bidding.opening': 'Mówi gracz na ręku',
+  'bidding.overbidding': 'Następny daje więcej albo pasuje',
+  'bidding.answering': 'Starszy dotrzymuje, daje więcej albo pasuje',
+  'bidding.king': 'Król może zagrać z talonem',
+  declaring: 'Zapowiedź gry',
+  'declaring.game': 'Pytanie staje się grą',
+  'declaring.trump': 'Nazywa się atuty',
+  'declaring.turning': 'Odkrywa się kartę na atuty',
+  'declaring.turnedAce': 'Odkryto czarnego asa',
+  'declaring.keeping': 'Obscur: zostaje najwyżej jedna karta',
+  'declaring.picking': 'Król wybiera z talonu',
+  exchanging: 'Wymiana',
+  playing: 'Rozgrywka',
+  'playing.trick': 'Lewa',
+  'playing.vole': 'Pięć lew: koniec czy gra o wszystkie',
+  settling: 'Zapłata',
+  'settling.claiming': 'Upominanie się o honory',
+  'settling.marked': 'Co przyniosło rozdanie',
+  settlingSession: 'Miseczka się dzieli',
+};
+
+/** What may happen, by the type of its event. */
+export const events: EventWords = {
+  DRAW: 'ciągnie się kartę',
+  PASS: 'pas',
+  HOLD: 'przejmuje się tę samą grę',
+  BID: 'zapowiada się grę',
+  TAKE_TALON: 'bierze się talon',
+  DECLINE: 'talon zostaje',
+  CHOOSE: 'wybiera się inną grę',
+  NAME_TRUMP: 'nazywa się atuty',
+  TURN: 'odkrywa się kartę',
+  TURN_AGAIN: 'odkrywa się drugą kartę',
+  KEEP_TRUMP: 'atuty zostają',
+  KEEP: 'zostaje najwyżej jedna karta',
+  KEEP9: 'zostają najlepsze karty',
+  DISCARD: 'wymienia się karty',
+  GIVE_UP: 'ktoś zrzeka się gry',
+  PLAY: 'gra się kartę',
+  ENOUGH: 'więcej się nie gra',
+  GO_ON: 'gra się o Wolę',
+  CLAIM_HONOURS: 'żąda się honorów',
+};

@@ -1,0 +1,160 @@
+import type {Who} from '@quinola/table';
+import {card, first, plural, theCard} from '@quinola/table/strings/pl.js';
+import type {OmbrePanelWords} from '../strings.js';
+import {marks, suits} from './pl.js';
+
+/** What a person does, in the present, which knows no gender; the visitor is spoken to without a pronoun. */
+const does = (who: Who, you: string, other: string): string =>
+  who.you ? first(you) : `${who.name} ${other}`;
+const inner = (who: Who, you: string, other: string): string => (who.you ? you : `${who.name} ${other}`);
+const list = (cards: readonly string[]): string => cards.map((face) => card(face)).join(', ');
+/** Cards as an object: `3 karty`. */
+const some = (count: number): string => plural(count, 'kartę', 'karty', 'kart');
+const matadors = (count: number): string => plural(count, 'matador', 'matadory', 'matadorów');
+
+/** Polish: panels of Ombre, and what happens. */
+export const panels: OmbrePanelWords = {
+  drawTitle: 'Miejsca',
+  drawAsk: 'Każdy ciągnie kartę innego koloru. Kto wyciągnie pika, rozdaje pierwszy.',
+  drawCard: (place) => `Wyciągnij kartę ${place}`,
+  openAsk: 'Kto zagra przeciw wszystkim? Za wyższą grę płaci się więcej.',
+  answerAsk: (who, game) =>
+    `${does(who, 'zapowiadasz', 'zapowiada')}: ${game}. Dotrzymaj, czyli przejmij tę grę, zapowiedz wyższą albo spasuj.`,
+  overbidAsk: (who, game) =>
+    `${does(who, 'zapowiadasz', 'zapowiada')}: ${game}. Zapowiedz wyższą grę albo spasuj.`,
+  gameNeeds: {
+    ask: 'nazywasz atuty, potem wymiana',
+    'ask-colour': 'atutem jest faworyta; wymiana',
+    tournee: 'atuty z odkrytej karty; wymiana',
+    'obscur-top': 'prawie cała ręka nowa, potem nazywasz atuty',
+    'obscur-bottom': 'tak samo, ale od spodu',
+    'obscur-middle': 'tak samo, ale ze środka',
+    casco: 'pokazujesz oba czarne asy; atuty z odkrytej karty',
+    solo: 'bez wymiany; nazywasz atuty',
+    'solo-colour': 'bez wymiany; atutem jest faworyta',
+    tout: 'bez wymiany, wszystkie lewy',
+    'tout-colour': 'wszystkie lewy, atutem jest faworyta',
+    grandissimo: 'atutami są tylko czarne asy',
+    nullissimo: 'ani jednej lewy; atutami są tylko czarne asy',
+  },
+  dishOnly: 'sama miseczka',
+  lackAces: 'brak ci czarnego asa',
+  kingTitle: 'Wszyscy spasowali',
+  kingAsk:
+    'Jesteś Królem, w tym rozdaniu nie grasz. Możesz jednak wziąć talon, zatrzymać z niego najlepsze karty i zagrać przeciw wszystkim.',
+  takeTalon: 'Biorę talon',
+  decline: 'Nie biorę',
+  trumpTitle: 'Atuty',
+  trumpAsk: 'Jaki kolor ma być atutowy?',
+  askAsk: 'Nazwij atuty albo zamień pytanie na inną grę.',
+  nameSuit: (suit, isFavourite) => `${first(suits(suit))}${isFavourite ? ' (faworyta)' : ''}`,
+  turnTitle: 'Talon',
+  turnAsk: 'Wierzchnia karta talonu wskaże atuty i będzie twoja.',
+  turn: 'Odkryj',
+  turnAgainAsk: (face) => `Odkryta karta: ${card(face)}. Zostaw jej kolor albo odkryj drugą.`,
+  turnAgain: 'Odkryj drugą',
+  keepTrump: 'Zostaw ten kolor',
+  keepTitle: 'Co zatrzymujesz',
+  keep: (face) => (face === null ? 'Nie zatrzymuję nic' : `Zatrzymuję ${theCard(face)}`),
+  pickTitle: 'Co zatrzymujesz',
+  pick: (count) => `Zatrzymaj ${some(count)}`,
+  buyTitle: 'Wymiana',
+  buy: (count) => (count ? `Wymień ${some(count)}` : 'Nie wymieniaj'),
+  giveUp: 'Zrzekam się gry',
+  askGiveUp: 'Płacisz cenę gry i stawiasz betę; rozdania się nie rozgrywa.',
+  voleTitle: 'Pięć pierwszych lew jest twoich',
+  voleAsk:
+    'Gra jest wygrana. Kto zagra szóstą kartę, gra o wszystkie lewy, czyli o Wolę: płaci się za nią więcej, a nieudana kosztuje tyle samo.',
+  goOnVole: 'Gram o wszystkie',
+  enough: 'Wystarczy',
+  claimTitle: 'Honory',
+  claimAsk: 'Czego nie zażądasz, to przepada; co za dużo, zwraca się podwójnie.',
+  claim: (count, premiers) =>
+    [count ? matadors(count) : '', premiers ? 'pierwsze pięć lew' : ''].filter(Boolean).join(', ') || 'Nic',
+  drew: (who, face) => `${does(who, 'wyciągasz', 'wyciąga')} ${theCard(face)}.`,
+  seated: (dealer) => `${does(dealer, 'rozdajesz', 'rozdaje')} pierwszy raz.`,
+  favouriteTold: (suit) => `Kolor wyróżniony, czyli faworyta: ${suits(suit)}.`,
+  dealt: (dealer, dish) => `${does(dealer, 'rozdajesz', 'rozdaje')}; w miseczce: ${marks(dish)}.`,
+  passed: (who) => `${does(who, 'pasujesz', 'pasuje')}.`,
+  bid: (who, game) => `${does(who, 'zapowiadasz', 'zapowiada')}: ${game}.`,
+  held: (who, game) => `${does(who, 'dotrzymujesz', 'dotrzymuje')}: ${game}.`,
+  shown: (who) => `${does(who, 'pokazujesz', 'pokazuje')} oba czarne asy.`,
+  thrownIn: 'Nikt nie gra: karty się rzuca.',
+  kingDeclined: (who) => `${does(who, 'zostawiasz', 'zostawia')} talon.`,
+  plays: (who, game) => `${does(who, 'grasz', 'gra')} przeciw wszystkim: ${game}.`,
+  turned: (who, face) => `${does(who, 'odkrywasz', 'odkrywa')} ${theCard(face)}.`,
+  trump: (who, suit) => `${does(who, 'grasz', 'gra')}, atutami są ${suits(suit)}.`,
+  bought: (who, count) =>
+    count
+      ? `${does(who, 'wymieniasz', 'wymienia')} ${some(count)}.`
+      : `${does(who, 'nic nie wymieniasz', 'nic nie wymienia')}.`,
+  laid: (cards) => `Odłożone: ${list(cards)}.`,
+  drawn: (cards) => `Z talonu: ${list(cards)}.`,
+  gaveUp: (who) => `${does(who, 'zrzekasz się', 'zrzeka się')} gry.`,
+  voleTold: (who) => `${does(who, 'grasz', 'gra')} o wszystkie lewy, czyli o Wolę.`,
+  enoughTold: (who) => `${does(who, 'kończysz', 'kończy')} po pierwszych pięciu lewach.`,
+  claimed: (who, count, premiers) =>
+    count || premiers
+      ? `${does(who, 'żądasz', 'żąda')} zapłaty: ${[count ? matadors(count) : '', premiers ? 'pierwsze pięć lew' : ''].filter(Boolean).join(', ')}.`
+      : `${does(who, 'nie żądasz', 'nie żąda')} honorów.`,
+  played: (who, face) => `${does(who, 'grasz', 'gra')} ${theCard(face)}.`,
+  trickWon: (who) => `${does(who, 'bierzesz', 'bierze')} lewę.`,
+  outcome: (who, game, outcome) => {
+    const loses = `${first(game)}: ${inner(who, 'przegrywasz', 'przegrywa')}`;
+    switch (outcome) {
+      case 'win':
+        return `${first(game)}: ${inner(who, 'wygrywasz', 'wygrywa')}.`;
+      case 'remise':
+        return `${loses}. Remisa: nikt sam nie ma najwięcej lew.`;
+      case 'codille':
+        return `${loses}. Kodylia: ktoś inny ma najwięcej lew.`;
+      case 'lost':
+        return `${loses}.`;
+      case 'renounce':
+        return `${first(game)}: ${inner(who, 'zrzekasz się', 'zrzeka się')} gry.`;
+      case 'thrown-in':
+        return 'Nikt nie grał.';
+    }
+  },
+  pays: (who, each) =>
+    each > 0
+      ? `${does(who, 'dostajesz', 'dostaje')} od każdego ${each}.`
+      : `${does(who, 'płacisz', 'płaci')} każdemu ${-each}.`,
+  draws: (who, count) => `${does(who, 'zabierasz', 'zabiera')} miseczkę: ${marks(count)}.`,
+  bete: (who, count) => `${does(who, 'stawiasz', 'stawia')} betę: ${count}.`,
+  dealTitle: (deal) => `Rozdanie ${deal}`,
+  deal: 'Rozdanie',
+  trick: (number) => `Lewa ${number}`,
+  sessionTitle: 'Koniec gry',
+  sessionOver: (count) =>
+    count === null || count === 0
+      ? 'Co leżało w miseczce, jest podzielone.'
+      : `Co leżało w miseczce, jest podzielone. Twój wynik: ${marks(Math.abs(count))} ${count > 0 ? 'zysku' : 'straty'}.`,
+  another: 'Jeszcze raz',
+  head: {player: 'Gracz', tricks: 'Lewy', gain: 'Zysk', each: 'Od każdego', marks: 'Marki'},
+  parts: {game: 'gra', matadors, premiers: 'pierwsze pięć lew', vole: 'Wola'},
+  words: {pass: 'Pas', hold: 'Dotrzymuję'},
+  stop: 'Zakończ grę',
+  askStop: 'Gra kończy się tutaj: co leży w miseczce, to się dzieli.',
+  counted: (best, deals, better) =>
+    `Najlepsza w ${best} z ${deals} wyobrażonych rozdań${
+      better ? `, o ${better.margin.toFixed(1).replace('.', ',')} marki lepsza niż ${card(better.next)}` : ''
+    }.`,
+  refusals: {
+    'not-now': () => 'Tego teraz nie można zrobić.',
+    'not-your-turn': () => 'To nie twoja kolej.',
+    'not-held': () => 'Nie masz tej karty.',
+    'must-follow': () => 'Musisz dołożyć do koloru.',
+    'not-higher': () => 'Trzeba zapowiedzieć wyższą grę.',
+    'not-the-hand': () => 'Tę samą grę może przejąć tylko ten, kto mówi wcześniej.',
+    'needs-both-aces': () => 'Do Wielkiego Kaśka potrzeba obu czarnych asów.',
+    'keeps-one-at-most': () =>
+      'W Obscur zatrzymuje się najwyżej jedną kartę, a kto ma czarnego asa, właśnie jego.',
+    'choose-so-many': ({least, most}) =>
+      least === most
+        ? `Wybierz ${some(Number(least))}.`
+        : `Wybierz od ${String(least)} do ${String(most)} kart.`,
+    'not-to-choose': () => 'Tę kartę trzeba zatrzymać.',
+    over: () => 'Gra jest skończona.',
+  },
+};
