@@ -8,5 +8,5 @@ export const list: readonly ListedGame[] = [
   {"id":"tarok","tag":"tarok-table","title":"Tarok","rules":["trois","deux"],"seats":[3,2],"languages":["en","de","pl","ru","sv"],"family":"packages/games/tarok"},
   {"id":"tarok-ombre","tag":"tarok-ombre-table","title":"Tarok-ombre","rules":["old","new"],"seats":[3],"languages":["en","de","pl","ru","sv"],"family":"packages/games/tarok"},
   {"id":"reversis","tag":"reversis-table","title":"Reversis","rules":["lyckans-talisman-1819"],"seats":[4],"languages":["en","de","pl","ru","sv"],"family":"packages/games/reversis"},
-  {"id":"ombre","tag":"ombre-table","title":"Ombre","rules":["lomber","en-deux","en-quatre"],"seats":[3,2,4],"languages":["en","pl"],"family":"packages/games/ombre"},
+  {"id":"ombre","tag":"ombre-table","title":"Ombre","rules":["lomber","en-deux","en-quatre"],"seats":[3,2,4],"languages":["en","de","pl","ru","sv"],"family":"packages/games/ombre"},
 ];

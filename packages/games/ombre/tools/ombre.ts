@@ -54,6 +54,9 @@ const contested = (name: string, options: Partial<OmbreOptions>, players: number
   }),
 });
 
+/** Games with one name in all languages that write it in Latin letters. */
+const SAME_NAMES = ['solo', 'tout', 'grandissimo', 'nullissimo'].map((game) => `games.${game}`);
+
 /** Ombre for the tools. */
 export const tools: GameTools = {
   fixtures: testedOmbre,
@@ -76,7 +79,17 @@ export const tools: GameTools = {
     'lomber-en-quatre': contested('lomber-en-quatre', {players: 4}, 4),
   },
   lessons,
-  words: {Ombre: {load: roomAndPanels(ombreWords)}},
+  words: {
+    Ombre: {
+      load: roomAndPanels(ombreWords),
+      same: {
+        de: [...SAME_NAMES, 'games.tournee'],
+        pl: [...SAME_NAMES, 'games.tournee'],
+        ru: ['games.tout'],
+        sv: SAME_NAMES,
+      },
+    },
+  },
   pages: {ombre: page},
   pageLanguages: ['en', 'pl'],
   loadPage: (_name, lang) => loadPage(lang),

@@ -310,7 +310,10 @@ const model: ChartModel = {
   machine: ombreMachine,
   phases: {
     en: () => import('../phases/en.js'),
+    de: () => import('../phases/de.js'),
     pl: () => import('../phases/pl.js'),
+    ru: () => import('../phases/ru.js'),
+    sv: () => import('../phases/sv.js'),
   },
 };
 

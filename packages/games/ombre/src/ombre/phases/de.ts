@@ -1,0 +1,55 @@
+import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {OmbrePhase} from '../rules/index.js';
+
+/** German: the states of Ombre. */
+export const phases: PhaseTitles<OmbrePhase> = {
+  drawing: 'Die Plätze',
+  'drawing.spreading': 'Von jeder Farbe liegt eine Karte aus',
+  'drawing.seats': 'Jeder zieht eine Karte',
+  dealing: 'Das Geben',
+  'dealing.favourite': 'Die Favorite wird aufgedeckt',
+  'dealing.shuffling': 'Einsatz, Mischen und Geben',
+  bidding: 'Das Reizen',
+  'bidding.opening': 'Die Vorhand spricht',
+  'bidding.overbidding': 'Der Nächste geht höher oder passt',
+  'bidding.answering': 'Der Ältere hält, geht höher oder passt',
+  'bidding.king': 'Der König darf den Talon spielen',
+  declaring: 'Die Ansage',
+  'declaring.game': 'Aus der Frage wird ein Spiel',
+  'declaring.trump': 'Trumpf wird genannt',
+  'declaring.turning': 'Eine Karte wird als Trumpf aufgedeckt',
+  'declaring.turnedAce': 'Ein schwarzes Ass ist aufgedeckt',
+  'declaring.keeping': 'Obscur: Höchstens eine Karte bleibt',
+  'declaring.picking': 'Der König wählt aus dem Talon',
+  exchanging: 'Der Tausch',
+  playing: 'Das Spiel',
+  'playing.trick': 'Der Stich',
+  'playing.vole': 'Fünf Stiche: aufhören oder alle',
+  settling: 'Die Zahlung',
+  'settling.claiming': 'Honneurs werden gefordert',
+  'settling.marked': 'Was das Spiel gebracht hat',
+  settlingSession: 'Der Teller wird geteilt',
+};
+
+/** What may happen, by the type of its event. */
+export const events: EventWords = {
+  DRAW: 'eine Karte wird gezogen',
+  PASS: 'jemand passt',
+  HOLD: 'das Spiel wird gehalten',
+  BID: 'ein Spiel wird angesagt',
+  TAKE_TALON: 'der Talon wird genommen',
+  DECLINE: 'der Talon bleibt liegen',
+  CHOOSE: 'ein anderes Spiel wird gewählt',
+  NAME_TRUMP: 'Trumpf wird genannt',
+  TURN: 'eine Karte wird aufgedeckt',
+  TURN_AGAIN: 'noch eine Karte wird aufgedeckt',
+  KEEP_TRUMP: 'der Trumpf bleibt',
+  KEEP: 'höchstens eine Karte bleibt',
+  KEEP9: 'die besten bleiben',
+  DISCARD: 'Karten werden getauscht',
+  GIVE_UP: 'das Spiel wird aufgegeben',
+  PLAY: 'eine Karte wird gespielt',
+  ENOUGH: 'es wird aufgehört',
+  GO_ON: 'die Vole wird gespielt',
+  CLAIM_HONOURS: 'Honneurs werden gefordert',
+};

@@ -1,0 +1,55 @@
+import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {OmbrePhase} from '../rules/index.js';
+
+/** Russian: the states of Ombre. */
+export const phases: PhaseTitles<OmbrePhase> = {
+  drawing: 'Места',
+  'drawing.spreading': 'Лежит по карте каждой масти',
+  'drawing.seats': 'Каждый тянет карту',
+  dealing: 'Сдача',
+  'dealing.favourite': 'Открывается фаворит',
+  'dealing.shuffling': 'Ставка, тасовка и раздача',
+  bidding: 'Торговля',
+  'bidding.opening': 'Говорит первая рука',
+  'bidding.overbidding': 'Следующий называет выше или пасует',
+  'bidding.answering': 'Старший держит, называет выше или пасует',
+  'bidding.king': 'Король может сыграть с талоном',
+  declaring: 'Назначение игры',
+  'declaring.game': 'Запрос становится игрой',
+  'declaring.trump': 'Назначаются козыри',
+  'declaring.turning': 'Открывается карта на козыри',
+  'declaring.turnedAce': 'Открылся чёрный туз',
+  'declaring.keeping': 'Обскюр: остаётся не больше одной карты',
+  'declaring.picking': 'Король выбирает из талона',
+  exchanging: 'Обмен',
+  playing: 'Розыгрыш',
+  'playing.trick': 'Взятка',
+  'playing.vole': 'Пять взяток: довольно или играть на все',
+  settling: 'Расчёт',
+  'settling.claiming': 'Требуют оннёры',
+  'settling.marked': 'Что принесла сдача',
+  settlingSession: 'Миска делится',
+};
+
+/** What may happen, by the type of its event. */
+export const events: EventWords = {
+  DRAW: 'тянут карту',
+  PASS: 'пас',
+  HOLD: 'держат ту же игру',
+  BID: 'объявляют игру',
+  TAKE_TALON: 'берут талон',
+  DECLINE: 'талон остаётся',
+  CHOOSE: 'выбирают другую игру',
+  NAME_TRUMP: 'назначают козыри',
+  TURN: 'открывают карту',
+  TURN_AGAIN: 'открывают ещё карту',
+  KEEP_TRUMP: 'козыри остаются',
+  KEEP: 'остаётся не больше одной карты',
+  KEEP9: 'остаются лучшие карты',
+  DISCARD: 'меняют карты',
+  GIVE_UP: 'отказываются от игры',
+  PLAY: 'кладут карту',
+  ENOUGH: 'больше не играют',
+  GO_ON: 'играют на воль',
+  CLAIM_HONOURS: 'требуют оннёры',
+};

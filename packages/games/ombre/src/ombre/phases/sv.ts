@@ -1,0 +1,55 @@
+import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {OmbrePhase} from '../rules/index.js';
+
+/** Swedish: the states of Ombre. */
+export const phases: PhaseTitles<OmbrePhase> = {
+  drawing: 'Platserna',
+  'drawing.spreading': 'Ett kort i varje färg läggs ut',
+  'drawing.seats': 'Var och en drar ett kort',
+  dealing: 'Given',
+  'dealing.favourite': 'Favoriten vänds upp',
+  'dealing.shuffling': 'Insats, blandning och giv',
+  bidding: 'Budgivningen',
+  'bidding.opening': 'Förhand talar',
+  'bidding.overbidding': 'Nästa bjuder högre eller passar',
+  'bidding.answering': 'Den äldre håller, bjuder högre eller passar',
+  'bidding.king': 'Kungen får spela talongen',
+  declaring: 'Spelet anges',
+  'declaring.game': 'Begäran blir ett spel',
+  'declaring.trump': 'Trumf väljs',
+  'declaring.turning': 'Ett kort vänds upp till trumf',
+  'declaring.turnedAce': 'Ett svart ess är uppvänt',
+  'declaring.keeping': 'Obskyr: högst ett kort behålls',
+  'declaring.picking': 'Kungen väljer ur talongen',
+  exchanging: 'Bytet',
+  playing: 'Spelet',
+  'playing.trick': 'Sticket',
+  'playing.vole': 'Fem stick: sluta eller spela om alla',
+  settling: 'Betalningen',
+  'settling.claiming': 'Honnörer begärs',
+  'settling.marked': 'Vad given gav',
+  settlingSession: 'Skålen delas',
+};
+
+/** What may happen, by the type of its event. */
+export const events: EventWords = {
+  DRAW: 'ett kort dras',
+  PASS: 'någon passar',
+  HOLD: 'budet hålls',
+  BID: 'ett bud',
+  TAKE_TALON: 'talongen tas upp',
+  DECLINE: 'talongen får ligga',
+  CHOOSE: 'ett annat spel väljs',
+  NAME_TRUMP: 'trumf väljs',
+  TURN: 'ett kort vänds upp',
+  TURN_AGAIN: 'ett kort till vänds upp',
+  KEEP_TRUMP: 'trumfen behålls',
+  KEEP: 'högst ett kort behålls',
+  KEEP9: 'de bästa behålls',
+  DISCARD: 'kort byts',
+  GIVE_UP: 'spelet ges upp',
+  PLAY: 'ett kort spelas',
+  ENOUGH: 'man slutar',
+  GO_ON: 'vole spelas',
+  CLAIM_HONOURS: 'honnörer begärs',
+};

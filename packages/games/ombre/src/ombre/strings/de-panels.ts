@@ -1,0 +1,158 @@
+import type {Who} from '@quinola/table';
+import {de as kit, theCard} from '@quinola/table/strings/de.js';
+import type {OmbrePanelWords} from '../strings.js';
+import {marks} from './de.js';
+
+const v = (who: Who, own: string, others: string): string => `${who.name} ${who.you ? own : others}`;
+const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+const list = (cards: readonly string[]): string => cards.map((face) => kit.card(face)).join(', ');
+const some = (count: number): string => `${count} ${count === 1 ? 'Karte' : 'Karten'}`;
+const matadors = (count: number): string => `${count} ${count === 1 ? 'Matador' : 'Matadore'}`;
+
+/** German: panels of Ombre, and what happens. */
+export const panels: OmbrePanelWords = {
+  drawTitle: 'Die Plätze',
+  drawAsk: 'Jeder zieht eine Karte anderer Farbe. Wer Pik zieht, gibt zuerst.',
+  drawCard: (place) => `Karte ${place} ziehen`,
+  openAsk: 'Wer spielt gegen alle anderen? Ein höheres Spiel bringt mehr.',
+  answerAsk: (who, game) =>
+    `${v(who, 'haben', 'hat')} ${game} angesagt: Halten Sie es, gehen Sie höher, oder passen Sie.`,
+  overbidAsk: (who, game) => `${v(who, 'haben', 'hat')} ${game} angesagt: Gehen Sie höher, oder passen Sie.`,
+  gameNeeds: {
+    ask: 'Trumpf nennen, dann tauschen',
+    'ask-colour': 'die Favorite ist Trumpf; tauschen',
+    tournee: 'eine aufgedeckte Karte macht Trumpf; tauschen',
+    'obscur-top': 'fast alle Karten neu, dann Trumpf nennen',
+    'obscur-bottom': 'ebenso, aber von unten',
+    'obscur-middle': 'ebenso, aber aus der Mitte',
+    casco: 'beide schwarzen Asse zeigen; eine Karte macht Trumpf',
+    solo: 'kein Tausch; Sie nennen Trumpf',
+    'solo-colour': 'kein Tausch; die Favorite ist Trumpf',
+    tout: 'kein Tausch, alle Stiche',
+    'tout-colour': 'alle Stiche, die Favorite ist Trumpf',
+    grandissimo: 'nur die schwarzen Asse sind Trumpf',
+    nullissimo: 'kein Stich; nur die schwarzen Asse sind Trumpf',
+  },
+  dishOnly: 'nur Teller',
+  lackAces: 'ein schwarzes Ass fehlt',
+  kingTitle: 'Alle haben gepasst',
+  kingAsk:
+    'Sie setzen als König aus. Sie dürfen aber den Talon nehmen, das Beste davon behalten und gegen alle anderen spielen.',
+  takeTalon: 'Talon nehmen',
+  decline: 'Liegen lassen',
+  trumpTitle: 'Trumpf',
+  trumpAsk: 'Welche Farbe soll Trumpf sein?',
+  askAsk: 'Nennen Sie Trumpf, oder machen Sie aus der Frage ein anderes Spiel.',
+  nameSuit: (suit, isFavourite) => `${kit.suit(suit)}${isFavourite ? ' (Favorite)' : ''}`,
+  turnTitle: 'Der Talon',
+  turnAsk: 'Die oberste Karte des Talons macht Trumpf und gehört Ihnen.',
+  turn: 'Aufdecken',
+  turnAgainAsk: (face) =>
+    `Aufgedeckt: ${kit.card(face)}. Behalten Sie diese Farbe, oder decken Sie noch eine Karte auf.`,
+  turnAgain: 'Noch eine',
+  keepTrump: 'Diese Farbe behalten',
+  keepTitle: 'Was Sie behalten',
+  keep: (face) => (face === null ? 'Nichts behalten' : `${first(theCard(face))} behalten`),
+  pickTitle: 'Was Sie behalten',
+  pick: (count) => `${some(count)} behalten`,
+  buyTitle: 'Der Tausch',
+  buy: (count) => (count ? `${some(count)} tauschen` : 'Nichts tauschen'),
+  giveUp: 'Spiel aufgeben',
+  askGiveUp: 'Sie zahlen den Preis des Spiels und setzen eine Bete; gespielt wird nicht.',
+  voleTitle: 'Die ersten fünf gehören Ihnen',
+  voleAsk:
+    'Das Spiel ist gewonnen. Wer zum sechsten Stich ausspielt, spielt auf alle: Die Vole bringt mehr und kostet ebenso viel, wenn sie misslingt.',
+  goOnVole: 'Vole spielen',
+  enough: 'Aufhören',
+  claimTitle: 'Honneurs',
+  claimAsk: 'Was Sie nicht fordern, ist verloren; was zu viel ist, zahlen Sie doppelt zurück.',
+  claim: (count, premiers) =>
+    [count ? matadors(count) : '', premiers ? 'erste fünf' : ''].filter(Boolean).join(', ') || 'Nichts',
+  drew: (who, face) => `${v(who, 'ziehen', 'zieht')} ${theCard(face)}.`,
+  seated: (dealer) => `${v(dealer, 'geben', 'gibt')} zuerst.`,
+  favouriteTold: (suit) => `Favorite, die Farbe, die doppelt zählt: ${kit.suit(suit)}.`,
+  dealt: (dealer, dish) => `${v(dealer, 'geben', 'gibt')}; im Teller: ${marks(dish)}.`,
+  passed: (who) => `${v(who, 'passen', 'passt')}.`,
+  bid: (who, game) => `${v(who, 'sagen', 'sagt')} ${game} an.`,
+  held: (who, game) => `${v(who, 'halten', 'hält')} ${game}.`,
+  shown: (who) => `${v(who, 'zeigen', 'zeigt')} beide schwarzen Asse.`,
+  thrownIn: 'Niemand spielt: Die Karten werden zusammengeworfen.',
+  kingDeclined: (who) => `${v(who, 'lassen', 'lässt')} den Talon liegen.`,
+  plays: (who, game) => `${v(who, 'spielen', 'spielt')} ${game} gegen die anderen.`,
+  turned: (who, face) => `${v(who, 'decken', 'deckt')} ${theCard(face)} auf.`,
+  trump: (who, suit) => `${v(who, 'spielen', 'spielt')} mit ${kit.suit(suit)} als Trumpf.`,
+  bought: (who, count) => `${v(who, 'tauschen', 'tauscht')} ${count ? some(count) : 'nichts'}.`,
+  laid: (cards) => `Sie haben weggelegt: ${list(cards)}.`,
+  drawn: (cards) => `Sie haben bekommen: ${list(cards)}.`,
+  gaveUp: (who) => `${v(who, 'geben', 'gibt')} das Spiel auf.`,
+  voleTold: (who) => `${v(who, 'spielen', 'spielt')} auf alle Stiche, die Vole.`,
+  enoughTold: (who) => `${v(who, 'hören', 'hört')} nach den ersten fünf Stichen auf.`,
+  claimed: (who, count, premiers) =>
+    `${v(who, 'fordern', 'fordert')} ${
+      [count ? matadors(count) : '', premiers ? 'die ersten fünf Stiche' : '']
+        .filter(Boolean)
+        .join(' und ') || 'keine Honneurs'
+    }.`,
+  played: (who, face) => `${v(who, 'spielen', 'spielt')} ${theCard(face)}.`,
+  trickWon: (who) => `${v(who, 'nehmen', 'nimmt')} den Stich.`,
+  outcome: (who, game, outcome) => {
+    const loses = `${v(who, 'verlieren', 'verliert')} ${game}`;
+    switch (outcome) {
+      case 'win':
+        return `${v(who, 'gewinnen', 'gewinnt')} ${game}.`;
+      case 'remise':
+        return `${loses}: Remis, niemand hat allein die meisten Stiche.`;
+      case 'codille':
+        return `${loses}: Codille, ein anderer hat die meisten Stiche.`;
+      case 'lost':
+        return `${loses}.`;
+      case 'renounce':
+        return `${v(who, 'geben', 'gibt')} ${game} auf.`;
+      case 'thrown-in':
+        return 'Niemand hat gespielt.';
+    }
+  },
+  pays: (who, each) =>
+    each > 0
+      ? `${v(who, 'bekommen', 'bekommt')} von jedem ${each}.`
+      : `${v(who, 'zahlen', 'zahlt')} jedem ${-each}.`,
+  draws: (who, count) => `${v(who, 'ziehen', 'zieht')} den Teller: ${marks(count)}.`,
+  bete: (who, count) => `${v(who, 'setzen', 'setzt')} eine Bete von ${count}.`,
+  dealTitle: (deal) => `${deal}. Spiel`,
+  deal: 'Spiel',
+  trick: (number) => `${number}. Stich`,
+  sessionTitle: 'Der Abend ist zu Ende',
+  sessionOver: (count) =>
+    count === null || count === 0
+      ? 'Was im Teller lag, ist geteilt.'
+      : `Was im Teller lag, ist geteilt. Sie stehen mit ${marks(Math.abs(count))} ${count > 0 ? 'Gewinn' : 'Verlust'} auf.`,
+  another: 'Noch ein Abend',
+  head: {player: 'Spieler', tricks: 'Stiche', gain: 'Gewinn', each: 'Von jedem', marks: 'Marken'},
+  parts: {game: 'das Spiel', matadors, premiers: 'die ersten fünf Stiche', vole: 'die Vole'},
+  words: {pass: 'Ich passe', hold: 'Ich halte'},
+  stop: 'Den Abend beenden',
+  askStop: 'Der Abend endet hier: Was im Teller liegt, wird geteilt.',
+  counted: (best, deals, better) =>
+    `Am besten in ${best} von ${deals} gedachten Verteilungen${
+      better
+        ? `, um ${better.margin.toFixed(1).replace('.', ',')} Marken besser als ${theCard(better.next, 'nom')}`
+        : ''
+    }.`,
+  refusals: {
+    'not-now': () => 'Das geht jetzt nicht.',
+    'not-your-turn': () => 'Sie sind nicht am Zug.',
+    'not-held': () => 'Diese Karte haben Sie nicht.',
+    'must-follow': () => 'Sie müssen Farbe bekennen.',
+    'not-higher': () => 'Sie müssen ein höheres Spiel ansagen.',
+    'not-the-hand': () => 'Halten darf nur, wer vor dem Bietenden spricht.',
+    'needs-both-aces': () => 'Großes Casco verlangt beide schwarzen Asse.',
+    'keeps-one-at-most': () =>
+      'Bei Obscur behalten Sie höchstens eine Karte, und haben Sie ein schwarzes Ass, dann dieses.',
+    'choose-so-many': ({least, most}) =>
+      least === most
+        ? `Wählen Sie ${some(Number(least))}.`
+        : `Wählen Sie ${String(least)} bis ${String(most)} Karten.`,
+    'not-to-choose': () => 'Diese Karte müssen Sie behalten.',
+    over: () => 'Der Abend ist zu Ende.',
+  },
+};

@@ -1,0 +1,63 @@
+import {de as kit} from '@quinola/table/strings/de.js';
+import type {OmbreRoomWords} from '../strings.js';
+
+export const marks = (n: number): string => `${n} ${n === 1 ? 'Marke' : 'Marken'}`;
+
+/** German: the room of Ombre. */
+export const de: OmbreRoomWords = {
+  title: 'L’Hombre',
+  subtitle: 'um 1820',
+  games: {
+    ask: 'Frage',
+    'ask-colour': 'Frage in der Favorite',
+    tournee: 'Tournée',
+    'obscur-top': 'Obscur von oben',
+    'obscur-bottom': 'Obscur von unten',
+    'obscur-middle': 'Obscur aus der Mitte',
+    casco: 'Großes Casco',
+    solo: 'Solo',
+    'solo-colour': 'Solo in der Favorite',
+    tout: 'Tout',
+    'tout-colour': 'Tout in der Favorite',
+    grandissimo: 'Grandissimo',
+    nullissimo: 'Nullissimo',
+    murzyn: 'Königsspiel',
+  },
+  favourite: (suit) => (suit === null ? 'Keine Favorite' : `Favorite: ${kit.suit(suit)}`),
+  paysDouble: 'zahlt als Trumpf doppelt',
+  gameOf: (who, game) => (who.you ? `Ihr Spiel: ${game}` : `${who.name}: ${game}`),
+  needs: (you, game, each) => {
+    const pays = each ? `; jeder zahlt ${each}` : '; es geht um den Teller';
+    if (game === 'nullissimo') return `Kein einziger Stich${pays}.`;
+    if (game === 'tout' || game === 'tout-colour') return `Alle Stiche${pays}.`;
+    return `${you ? 'Sie brauchen' : 'Braucht'} mehr Stiche als jeder andere${pays}.`;
+  },
+  inDish: 'im Teller',
+  wait: 'warten',
+  dish: (amount, waiting) =>
+    `Im Teller: ${marks(amount)}${waiting.length ? `; wartende Beten: ${waiting.join(', ')}` : ''}`,
+  trumps: (names) => `Trümpfe vom höchsten an: ${names.join(', ')}`,
+  noTrumps: 'Noch kein Trumpf',
+  ombre: 'Hombre',
+  defends: 'Gegner',
+  eldest: 'Vorhand',
+  king: 'König, setzt aus',
+  took: (count) => (count ? `tauscht ${count}` : 'tauscht nicht'),
+  yourTurn: {
+    draw: 'Sie sind dran: ziehen Sie eine Karte um Ihren Platz',
+    bid: 'Sie haben das Wort: ein Spiel, oder passen',
+    king: 'Alle haben gepasst: spielen Sie den Talon?',
+    game: 'Sie sind dran: Trumpf nennen, oder ein anderes Spiel',
+    trump: 'Sie sind dran: Trumpf nennen',
+    turning: 'Sie sind dran: die oberste Karte aufdecken',
+    turnedAce: 'Sie sind dran: diesen Trumpf behalten oder noch einmal aufdecken',
+    keeping: 'Sie sind dran: eine Karte behalten oder keine',
+    picking: 'Sie sind dran: wählen Sie, was Sie behalten',
+    buying: 'Sie sind dran: wählen Sie, was Sie tauschen',
+    vole: 'Fünf Stiche: aufhören, oder alle spielen',
+    claim: 'Fordern Sie Ihre Honneurs',
+    heldBack: 'Sie sind dran: Matadore müssen nicht bedienen, jede Karte ist erlaubt',
+    followTrumps: 'Sie sind dran: Trumpf bedienen',
+    freeTrumps: 'Sie sind dran: kein Trumpf im Blatt, jede Karte ist erlaubt',
+  },
+};

@@ -1,0 +1,161 @@
+import type {Who} from '@quinola/table';
+import {card, first, plural, ru as kit, theCard} from '@quinola/table/strings/ru.js';
+import type {OmbrePanelWords} from '../strings.js';
+import {marks} from './ru.js';
+
+/** A person and what he does, in the present, which knows no gender. */
+const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
+const inner = (who: Who, you: string, other: string): string =>
+  who.you ? `вы ${you}` : `${who.name} ${other}`;
+const list = (cards: readonly string[]): string => cards.map((face) => card(face)).join(', ');
+/** Cards as an object: `3 карты`. */
+const some = (count: number): string => plural(count, 'карту', 'карты', 'карт');
+const matadors = (count: number): string => plural(count, 'матадор', 'матадора', 'матадоров');
+const honours = (count: number, premiers: boolean): string =>
+  [count ? matadors(count) : '', premiers ? 'первые пять взяток' : ''].filter(Boolean).join(', ');
+
+/** Russian: panels of Ombre, and what happens. */
+export const panels: OmbrePanelWords = {
+  drawTitle: 'Места',
+  drawAsk: 'Каждый тянет карту другой масти. Кто вытянет пики, сдаёт первым.',
+  drawCard: (place) => `Тянуть карту ${place}`,
+  openAsk: 'Кто сыграет против всех? За игру выше платят больше.',
+  answerAsk: (who, game) =>
+    `${does(who, 'объявляете', 'объявляет')}: ${game}. Держите ту же игру, назовите выше или пасуйте.`,
+  overbidAsk: (who, game) =>
+    `${does(who, 'объявляете', 'объявляет')}: ${game}. Назовите игру выше или пасуйте.`,
+  gameNeeds: {
+    ask: 'назначить козыри, потом обмен',
+    'ask-colour': 'козыри — фаворит; обмен',
+    tournee: 'козыри по открытой карте; обмен',
+    'obscur-top': 'почти все карты новые, потом козыри',
+    'obscur-bottom': 'так же, но снизу',
+    'obscur-middle': 'так же, но из середины',
+    casco: 'показать оба чёрных туза; козыри по открытой карте',
+    solo: 'без обмена; козыри назначаете вы',
+    'solo-colour': 'без обмена; козыри — фаворит',
+    tout: 'без обмена, все взятки',
+    'tout-colour': 'все взятки, козыри — фаворит',
+    grandissimo: 'козыри — только чёрные тузы',
+    nullissimo: 'ни одной взятки; козыри — только чёрные тузы',
+  },
+  dishOnly: 'одна миска',
+  lackAces: 'нет чёрного туза',
+  kingTitle: 'Все спасовали',
+  kingAsk:
+    'Вы Король и в этой сдаче не играете. Но можно взять талон, оставить из него лучшее и сыграть против всех.',
+  takeTalon: 'Взять талон',
+  decline: 'Не брать',
+  trumpTitle: 'Козыри',
+  trumpAsk: 'Какая масть будет козырной?',
+  askAsk: 'Назначьте козыри или смените запрос на другую игру.',
+  nameSuit: (suit, isFavourite) => `${first(kit.suit(suit))}${isFavourite ? ' (фаворит)' : ''}`,
+  turnTitle: 'Талон',
+  turnAsk: 'Верхняя карта талона назначит козыри и достанется вам.',
+  turn: 'Открыть',
+  turnAgainAsk: (face) => `Открылась карта: ${card(face)}. Оставьте её масть или откройте ещё одну.`,
+  turnAgain: 'Открыть ещё',
+  keepTrump: 'Оставить масть',
+  keepTitle: 'Что оставить',
+  keep: (face) => (face === null ? 'Не оставлять ничего' : `Оставить ${theCard(face)}`),
+  pickTitle: 'Что оставить',
+  pick: (count) => `Оставить ${some(count)}`,
+  buyTitle: 'Обмен',
+  buy: (count) => (count ? `Обменять ${some(count)}` : 'Не менять'),
+  giveUp: 'Отказаться от игры',
+  askGiveUp: 'Вы платите цену игры и ставите бет; сдача не разыгрывается.',
+  voleTitle: 'Первые пять взяток ваши',
+  voleAsk:
+    'Игра выиграна. Кто пойдёт с шестой карты, играет на все взятки: воль оплачивается дороже, но и промах стоит столько же.',
+  goOnVole: 'Играть на все',
+  enough: 'Довольно',
+  claimTitle: 'Оннёры',
+  claimAsk: 'Чего не потребуете, то пропало; лишнее возвращают вдвойне.',
+  claim: (count, premiers) => first(honours(count, premiers) || 'ничего'),
+  drew: (who, face) => `${does(who, 'тянете', 'тянет')} ${theCard(face)}.`,
+  seated: (dealer) => `Первый раз ${inner(dealer, 'сдаёте', 'сдаёт')}.`,
+  favouriteTold: (suit) => `Фаворит, масть с двойной платой: ${kit.suit(suit)}.`,
+  dealt: (dealer, dish) => `${does(dealer, 'сдаёте', 'сдаёт')}; в миске: ${marks(dish)}.`,
+  passed: (who) => `${does(who, 'пасуете', 'пасует')}.`,
+  bid: (who, game) => `${does(who, 'объявляете', 'объявляет')}: ${game}.`,
+  held: (who, game) => `${does(who, 'держите', 'держит')}: ${game}.`,
+  shown: (who) => `${does(who, 'показываете', 'показывает')} оба чёрных туза.`,
+  thrownIn: 'Никто не играет: карты смешаны.',
+  kingDeclined: (who) => `${does(who, 'не берёте', 'не берёт')} талон.`,
+  plays: (who, game) => `${does(who, 'играете', 'играет')} против всех: ${game}.`,
+  turned: (who, face) => `${does(who, 'открываете', 'открывает')} ${theCard(face)}.`,
+  trump: (who, suit) => `${does(who, 'играете', 'играет')}, козыри: ${kit.suit(suit)}.`,
+  bought: (who, count) =>
+    count
+      ? `${does(who, 'меняете', 'меняет')} ${some(count)}.`
+      : `${does(who, 'ничего не меняете', 'ничего не меняет')}.`,
+  laid: (cards) => `Отложено: ${list(cards)}.`,
+  drawn: (cards) => `Из талона: ${list(cards)}.`,
+  gaveUp: (who) => `${does(who, 'отказываетесь', 'отказывается')} от игры.`,
+  voleTold: (who) => `${does(who, 'играете', 'играет')} на все взятки, на воль.`,
+  enoughTold: (who) => `${does(who, 'кончаете', 'кончает')} после первых пяти взяток.`,
+  claimed: (who, count, premiers) =>
+    count || premiers
+      ? `${does(who, 'требуете', 'требует')} платы: ${honours(count, premiers)}.`
+      : `${does(who, 'не требуете', 'не требует')} оннёров.`,
+  played: (who, face) => `${does(who, 'кладёте', 'кладёт')} ${theCard(face)}.`,
+  trickWon: (who) => `${does(who, 'берёте', 'берёт')} взятку.`,
+  outcome: (who, game, outcome) => {
+    const loses = `${game}: ${inner(who, 'проигрываете', 'проигрывает')}`;
+    switch (outcome) {
+      case 'win':
+        return `${game}: ${inner(who, 'выигрываете', 'выигрывает')}.`;
+      case 'remise':
+        return `${loses}. Ремиз: ни у кого одного нет большинства взяток.`;
+      case 'codille':
+        return `${loses}. Кодилья: больше всех взяток у другого.`;
+      case 'lost':
+        return `${loses}.`;
+      case 'renounce':
+        return `${game}: ${inner(who, 'отказываетесь', 'отказывается')} от игры.`;
+      case 'thrown-in':
+        return 'Никто не играл.';
+    }
+  },
+  pays: (who, each) =>
+    each > 0
+      ? `${does(who, 'получаете', 'получает')} с каждого ${each}.`
+      : `${does(who, 'платите', 'платит')} каждому ${-each}.`,
+  draws: (who, count) => `${does(who, 'берёте', 'берёт')} миску: ${marks(count)}.`,
+  bete: (who, count) => `${does(who, 'ставите', 'ставит')} бет: ${count}.`,
+  dealTitle: (deal) => `Сдача ${deal}`,
+  deal: 'Сдача',
+  trick: (number) => `Взятка ${number}`,
+  sessionTitle: 'Игра окончена',
+  sessionOver: (count) =>
+    count === null || count === 0
+      ? 'Что было в миске, поделено.'
+      : `Что было в миске, поделено. Ваш ${count > 0 ? 'выигрыш' : 'проигрыш'}: ${marks(Math.abs(count))}.`,
+  another: 'Ещё одна игра',
+  head: {player: 'Игрок', tricks: 'Взятки', gain: 'Выигрыш', each: 'С каждого', marks: 'Марки'},
+  parts: {game: 'игра', matadors, premiers: 'первые пять взяток', vole: 'воль'},
+  words: {pass: 'Пас', hold: 'Держу'},
+  stop: 'Закончить игру',
+  askStop: 'Игра кончается здесь: что в миске, то делится.',
+  counted: (best, deals, better) =>
+    `Лучшая в ${best} из ${deals} воображаемых сдач${
+      better ? `, на ${better.margin.toFixed(1).replace('.', ',')} марки лучше, чем ${card(better.next)}` : ''
+    }.`,
+  refusals: {
+    'not-now': () => 'Сейчас этого сделать нельзя.',
+    'not-your-turn': () => 'Сейчас не ваш ход.',
+    'not-held': () => 'Этой карты у вас нет.',
+    'must-follow': () => 'Надо класть в масть.',
+    'not-higher': () => 'Надо назвать игру выше.',
+    'not-the-hand': () => 'Держать может только тот, кто говорит раньше объявившего.',
+    'needs-both-aces': () => 'Для Большого каско нужны оба чёрных туза.',
+    'keeps-one-at-most': () =>
+      'В Обскюре оставляют не больше одной карты, а у кого есть чёрный туз, тот оставляет его.',
+    'choose-so-many': ({least, most}) =>
+      least === most
+        ? `Выберите ${some(Number(least))}.`
+        : `Выберите карты: от ${String(least)} до ${String(most)}.`,
+    'not-to-choose': () => 'Эту карту надо оставить.',
+    over: () => 'Игра окончена.',
+  },
+};
