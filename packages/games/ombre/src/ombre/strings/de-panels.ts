@@ -73,12 +73,12 @@ export const panels: OmbrePanelWords = {
   favouriteTold: (suit) => `Favorite, die Farbe, die doppelt zählt: ${kit.suit(suit)}.`,
   dealt: (dealer, dish) => `${v(dealer, 'geben', 'gibt')}; im Teller: ${marks(dish)}.`,
   passed: (who) => `${v(who, 'passen', 'passt')}.`,
-  bid: (who, game) => `${v(who, 'sagen', 'sagt')} ${game} an.`,
+  bid: (who, game) => `${v(who, 'sagen', 'sagt')} an: ${game}.`,
   held: (who, game) => `${v(who, 'halten', 'hält')} ${game}.`,
   shown: (who) => `${v(who, 'zeigen', 'zeigt')} beide schwarzen Asse.`,
   thrownIn: 'Niemand spielt: Die Karten werden zusammengeworfen.',
   kingDeclined: (who) => `${v(who, 'lassen', 'lässt')} den Talon liegen.`,
-  plays: (who, game) => `${v(who, 'spielen', 'spielt')} ${game} gegen die anderen.`,
+  plays: (who, game) => `${v(who, 'spielen', 'spielt')} gegen die anderen: ${game}.`,
   turned: (who, face) => `${v(who, 'decken', 'deckt')} ${theCard(face)} auf.`,
   trump: (who, suit) => `${v(who, 'spielen', 'spielt')} mit ${kit.suit(suit)} als Trumpf.`,
   bought: (who, count) => `${v(who, 'tauschen', 'tauscht')} ${count ? some(count) : 'nichts'}.`,
@@ -96,18 +96,18 @@ export const panels: OmbrePanelWords = {
   played: (who, face) => `${v(who, 'spielen', 'spielt')} ${theCard(face)}.`,
   trickWon: (who) => `${v(who, 'nehmen', 'nimmt')} den Stich.`,
   outcome: (who, game, outcome) => {
-    const loses = `${v(who, 'verlieren', 'verliert')} ${game}`;
+    const loses = `${game}: ${v(who, 'verlieren', 'verliert')}`;
     switch (outcome) {
       case 'win':
-        return `${v(who, 'gewinnen', 'gewinnt')} ${game}.`;
+        return `${game}: ${v(who, 'gewinnen', 'gewinnt')}.`;
       case 'remise':
-        return `${loses}: Remis, niemand hat allein die meisten Stiche.`;
+        return `${loses}. Remis: Niemand hat allein die meisten Stiche.`;
       case 'codille':
-        return `${loses}: Codille, ein anderer hat die meisten Stiche.`;
+        return `${loses}. Codille: Ein anderer hat die meisten Stiche.`;
       case 'lost':
         return `${loses}.`;
       case 'renounce':
-        return `${v(who, 'geben', 'gibt')} ${game} auf.`;
+        return `${game}: ${v(who, 'geben', 'gibt')} auf.`;
       case 'thrown-in':
         return 'Niemand hat gespielt.';
     }

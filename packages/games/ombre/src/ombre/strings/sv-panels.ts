@@ -3,6 +3,8 @@ import {card, first, sv as kit} from '@quinola/table/strings/sv.js';
 import type {OmbrePanelWords} from '../strings.js';
 import {marks} from './sv.js';
 
+/** A person within a sentence. */
+const inner = (who: Who): string => (who.you ? 'du' : who.name);
 const list = (cards: readonly string[]): string => cards.map((face) => card(face)).join(', ');
 const matadors = (count: number): string => `${count} ${count === 1 ? 'matador' : 'matadorer'}`;
 const honours = (count: number, premiers: boolean): readonly string[] =>
@@ -75,7 +77,7 @@ export const panels: OmbrePanelWords = {
   shown: (who) => `${who.name} visar båda svarta ässen.`,
   thrownIn: 'Ingen spelar: korten kastas ihop.',
   kingDeclined: (who) => `${who.name} låter talongen ligga.`,
-  plays: (who, game) => `${who.name} spelar ${game} mot de andra.`,
+  plays: (who, game) => `${who.name} spelar mot de andra: ${game}.`,
   turned: (who, face) => `${who.name} vänder upp ${card(face)}.`,
   trump: (who, suit) => `${who.name} spelar med ${kit.suit(suit)} som trumf.`,
   bought: (who, count) => `${who.name} byter ${count ? `${count} kort` : 'inget'}.`,
@@ -91,15 +93,15 @@ export const panels: OmbrePanelWords = {
   outcome: (who, game, outcome) => {
     switch (outcome) {
       case 'win':
-        return `${who.name} vinner ${game}.`;
+        return `${game}: ${inner(who)} vinner.`;
       case 'remise':
-        return `${who.name} förlorar ${game}: remis, ingen har ensam flest stick.`;
+        return `${game}: ${inner(who)} förlorar. Remis: ingen har ensam flest stick.`;
       case 'codille':
-        return `${who.name} förlorar ${game}: kodilj, någon annan har flest stick.`;
+        return `${game}: ${inner(who)} förlorar. Kodilj: någon annan har flest stick.`;
       case 'lost':
-        return `${who.name} förlorar ${game}.`;
+        return `${game}: ${inner(who)} förlorar.`;
       case 'renounce':
-        return `${who.name} ger upp ${game}.`;
+        return `${game}: ${inner(who)} ger upp.`;
       case 'thrown-in':
         return 'Ingen spelade.';
     }
