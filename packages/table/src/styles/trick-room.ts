@@ -245,6 +245,10 @@ export const trickRoomStyles = css`
     .room:has(.on-stage, .open) .seat:is(.at-e, .at-ne) {
       align-items: flex-end;
     }
+    /* Two above each other at either side, with what they have said, are no higher than the stage. */
+    .room:has(.on-stage, .open) .seats:has(.at-nw) .seat:not(.at-n) {
+      --med: 26px;
+    }
     .room:has(.on-stage, .open) .seat.at-n {
       grid-area: title;
       justify-self: start;
