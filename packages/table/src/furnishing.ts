@@ -54,6 +54,7 @@ function drawn(drawings: Drawings, piece: Piece): TemplateResult {
 function said(piece: Piece): TemplateResult | typeof nothing {
   if (!('label' in piece)) return nothing;
   const {label, waits = []} = piece;
+  if (!label && !waits.length) return nothing;
   return html`<p>
     ${label}${waits.length ? html`<span>${waits.map((amount) => html`<i>${amount}</i>`)}</span>` : nothing}
   </p>`;

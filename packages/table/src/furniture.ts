@@ -17,6 +17,7 @@ export type Piece =
       readonly amount: number;
       /** How many counters a fish is worth; 10 by default. */
       readonly fish?: number;
+      /** Empty where a paper of the room says the sum already. */
       readonly label?: string;
       /** Waiting amounts such as bêtes, each on a slip of paper. */
       readonly waits?: readonly number[];

@@ -203,7 +203,6 @@ export function planOf(table: CalledKingTable): RoomPlan {
   const {view, turn} = table.context!;
   const {seat, seats, dealer, counts, trick, tricksWon, deal, trump, dish} = view;
   const rules = tricksWith(trump ?? ACES_ALONE);
-  const waits = dish.pool.waiting.map(({amount}) => amount);
   return {
     size: table.size,
     seat,
@@ -218,12 +217,8 @@ export function planOf(table: CalledKingTable): RoomPlan {
     paper: gamePaper(table),
     score: dishView(table),
     status: statusOf(table),
-    pieces: [
-      holding('pot', dish.pool.amount, {
-        label: table.gameWords.dish(dish.pool.amount, waits),
-        ...(waits.length && {waits}),
-      }),
-    ],
+    // The score says its sum, and what waits.
+    pieces: [holding('pot', dish.pool.amount, {label: ''})],
   };
 }
 

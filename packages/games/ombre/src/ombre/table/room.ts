@@ -185,7 +185,6 @@ export function planOf(table: OmbreTable): RoomPlan {
   const {view, turn} = table.context!;
   const {seat, seats, dealer, counts, trick, tricksWon, deal, trump, king, dish} = view;
   const rules = tricksWith(trump ?? ACES_ALONE);
-  const waits = dish.pool.waiting.map(({amount}) => amount);
   return {
     size: table.size,
     seat,
@@ -200,12 +199,8 @@ export function planOf(table: OmbreTable): RoomPlan {
     paper: gamePaper(table),
     score: dishView(table),
     status: statusOf(table),
-    pieces: [
-      holding('pot', dish.pool.amount, {
-        label: table.gameWords.dish(dish.pool.amount, waits),
-        ...(waits.length && {waits}),
-      }),
-    ],
+    // The score says its sum, and what waits.
+    pieces: [holding('pot', dish.pool.amount, {label: ''})],
   };
 }
 
