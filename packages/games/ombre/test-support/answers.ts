@@ -447,7 +447,7 @@ function advice({seat, sureTricksWithTrump}: Given): object {
 }
 
 /** A hand that is good for a bid may be good for a higher one, too. */
-export const meets = (
+export const compare = (
   field: string,
   expected: unknown,
   actual: Readonly<Record<string, unknown>>,

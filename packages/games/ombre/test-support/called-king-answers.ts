@@ -344,7 +344,7 @@ export const calledKingRunners = (asked: Asked): Readonly<Record<string, (given:
 });
 
 /** One answer of the dish names only its last snapshot: that is compared with the last. */
-export function meets(field: string, expected: unknown, actual: ByName<unknown>): boolean | undefined {
+export function compare(field: string, expected: unknown, actual: ByName<unknown>): boolean | undefined {
   const {snapshots} = actual;
   if (field !== 'snapshots' || !Array.isArray(expected) || !Array.isArray(snapshots)) return undefined;
   if (expected.length === snapshots.length) return undefined;

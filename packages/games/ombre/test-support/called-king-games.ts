@@ -1,6 +1,6 @@
 import {cinquille, cinquilleOptions} from '../src/cinquille/rules/index.js';
 import {quadrille, quadrilleOptions} from '../src/quadrille/rules/index.js';
-import {calledKingRunners, meets} from './called-king-answers.js';
+import {calledKingRunners, compare} from './called-king-answers.js';
 import type {Asked} from './called-king-played.js';
 
 /** The games in which a King is called, as known answers ask them. */
@@ -11,5 +11,5 @@ export const CALLED_KING_GAMES: readonly Asked[] = [
 
 /** Their answers, by the ids of the games; they stand beside those of Lomber. */
 export const calledKingAnswers = Object.fromEntries(
-  CALLED_KING_GAMES.map((asked) => [asked.game.id, {runners: calledKingRunners(asked), meets}]),
+  CALLED_KING_GAMES.map((asked) => [asked.game.id, {runners: calledKingRunners(asked), compare}]),
 );

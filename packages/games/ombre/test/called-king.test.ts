@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {checkAnswers, type Answer} from '../../../play/test-support/vectors.js';
-import {calledKingRunners, meets} from '../test-support/called-king-answers.js';
+import {calledKingRunners, compare} from '../test-support/called-king-answers.js';
 import {CALLED_KING_GAMES} from '../test-support/called-king-games.js';
 
 const answersIn = (name: string): readonly Answer[] =>
@@ -12,7 +12,7 @@ for (const asked of CALLED_KING_GAMES)
   test(`the known answers of ${asked.game.id}`, () => {
     const {passed, failures} = checkAnswers(answersIn(asked.game.id), {
       runners: calledKingRunners(asked),
-      compare: meets,
+      compare,
     });
     assert.deepEqual(failures, []);
     assert.ok(passed > 30);
