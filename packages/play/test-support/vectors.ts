@@ -82,7 +82,7 @@ export function checkGames(answers: readonly Answer[], games: Readonly<Record<st
 }
 
 /** What is wrong with one answer. */
-function faultsOf(answer: Answer, {runners, compare: compare}: Answering): readonly string[] {
+function faultsOf(answer: Answer, {runners, compare}: Answering): readonly string[] {
   const {kind} = answer;
   const faults = Object.keys(answer)
     .filter((part) => !PARTS.has(part))

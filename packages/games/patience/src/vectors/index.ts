@@ -16,7 +16,7 @@ import {optionsOf, type Given} from './given.js';
 /** How known answers about one patience are checked: runners by kind, and fields with their own comparison. */
 export function answering(game: string): {
   readonly runners: Readonly<Record<string, (given: Given) => object>>;
-  readonly meets: (
+  readonly compare: (
     field: string,
     expected: unknown,
     actual: Readonly<Record<string, unknown>>,
@@ -26,7 +26,7 @@ export function answering(game: string): {
     runners: Object.fromEntries(
       Object.entries(RUNNERS).map(([kind, run]) => [kind, (given: Given) => run(game, given)]),
     ),
-    meets(field, expected, {legal}) {
+    compare(field, expected, {legal}) {
       const all = (legal ?? []) as readonly string[];
       if (field === 'legalIncludes')
         return (expected as readonly string[]).every((move) => all.includes(move));

@@ -30,7 +30,7 @@ const DEALERS: Readonly<Record<string, string>> = {
 };
 
 /** Compares the fields that need their own comparison. */
-export function meets(
+export function compare(
   field: string,
   expected: unknown,
   actual: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import {deux, trois} from './settlements.js';
 /** How a game answers: a runner for each kind of known answer. */
 export interface Answering {
   readonly runners: Readonly<Record<string, Runner>>;
-  readonly meets?: (
+  readonly compare?: (
     field: string,
     expected: unknown,
     actual: Readonly<Record<string, unknown>>,
@@ -16,12 +16,12 @@ export interface Answering {
 }
 
 /** The book's very low tarok also counts as low; everything else is compared unchanged. */
-const meets: Answering['meets'] = (field, expected, {lead}) =>
+const compare: Answering['compare'] = (field, expected, {lead}) =>
   field === 'lead' && expected === 'low-tarok' ? lead === 'very-low-tarok' : undefined;
 
 /** Which game answers, by the first word of the ids. */
 export const GAMES: Readonly<Record<'tarok' | 'tarok-en-deux' | 'tarok-deck', Answering>> = {
-  tarok: {runners: {...hands, ...trois, advice: advice(3), 'play.full': troisDeal}, meets},
+  tarok: {runners: {...hands, ...trois, advice: advice(3), 'play.full': troisDeal}, compare},
   'tarok-en-deux': {runners: {...hands, ...deux, advice: advice(2), 'play.full': deuxDeal}},
   'tarok-deck': {runners: deck},
 };
