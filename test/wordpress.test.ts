@@ -3,111 +3,16 @@ import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {runInNewContext} from 'node:vm';
-import {games, root, version} from '../build/games.js';
+import {root} from '../build/games.js';
+import {first, folder, last, read, second, tables} from './support/wordpress.js';
 
-const folder = join(root, 'examples/wordpress/quinola');
-const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-const tables = JSON.parse(read('tables.json')) as Record<
-  string,
-  {title: string; attributes: Record<string, unknown>}
->;
-
-/** The first of the tables, another at which cards are held, and one more. */
-const [first, second, last] = [
-  games[0]!,
-  games.find(({seats}, i) => i && seats.length > 1)!,
-  games.at(-1)!,
-].map(({tag}) => tag) as [string, string, string];
-
-interface Made {
-  readonly type: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly children: readonly (Made | readonly Made[])[];
-}
-
-interface Block {
-  edit(given: {attributes: Record<string, unknown>; setAttributes(changed: unknown): void}): Made;
-  save(): unknown;
-}
-
-/** Runs the block's script with a stand-in for the editor, and gives what it registers. */
-function registered(): [name: string, block: Block] {
-  const found: [string, Block][] = [];
-  const named = new Proxy({}, {get: (_, name) => String(name)});
-  const wp = {
-    blocks: {registerBlockType: (name: string, block: Block) => found.push([name, block])},
-    blockEditor: {useBlockProps: () => ({}), InspectorControls: 'InspectorControls'},
-    components: named,
-    element: {
-      createElement: (type: string, props: object | null, ...children: Made[]) => ({
-        type,
-        props: props ?? {},
-        children,
-      }),
-    },
-    i18n: {__: (text: string) => text},
-  };
-  const window = {wp, quinola: {url: 'https://site.example/cdn/', tables}};
-  runInNewContext(read('block/block.js'), {window, URLSearchParams});
-  assert.equal(found.length, 1);
-  return found[0]!;
-}
-
-const all = (made: Made): Made[] => [
-  made,
-  ...made.children
-    .flat()
-    .filter((child) => typeof child === 'object')
-    .flatMap(all),
-];
-
-test('the block has the name, the attributes and the version that its description gives it', () => {
-  const described = JSON.parse(read('block/block.json')) as {
-    name: string;
-    version: string;
-    attributes: object;
-  };
-  assert.equal(registered()[0], described.name);
-  assert.deepEqual(Object.keys(described.attributes), ['tag', 'way', 'options']);
-  assert.deepEqual(
-    [described.version, /QUINOLA_VERSION = '([^']+)'/.exec(read('quinola.php'))?.[1]],
-    [version, version],
-  );
-});
-
-test('the block offers every attribute of the table, shows it in a frame and keeps nothing but choices', () => {
-  const [, block] = registered();
-  const changes: unknown[] = [];
-  const attributes = {tag: first, way: 'tag', options: {rules: 'warsaw', undo: true}};
-  const made = all(block.edit({attributes, setAttributes: (changed) => changes.push(changed)}));
-  const labels = made.map(({props}) => props['label']).filter(Boolean);
-  assert.deepEqual(labels, ['Table', 'Way', ...Object.keys(tables[first]!.attributes)]);
-  const frame = made.find(({type}) => type === 'iframe')!;
-  assert.equal(frame.props['src'], `https://site.example/cdn/embed.html?table=${first}&rules=warsaw&undo=`);
-  assert.equal(frame.props['sandbox'], 'allow-scripts');
-  const theme = made.find(({props}) => props['label'] === 'theme')!.props['onChange'] as (
-    value: string,
-  ) => void;
-  theme('night');
-  const rules = made.find(({props}) => props['label'] === 'rules')!.props['onChange'] as (
-    value: string,
-  ) => void;
-  rules('');
-  assert.equal(
-    JSON.stringify(changes),
-    '[{"options":{"rules":"warsaw","undo":true,"theme":"night"}},{"options":{"undo":true}}]',
-  );
-  assert.equal(block.save(), null);
-});
-
-test('the plugin prints nothing into markup that was not escaped, and runs nothing that was given', () => {
+test('the plugin escapes everything that it prints into markup, and runs nothing from its input', () => {
   const php = read('quinola.php');
   assert.deepEqual(
     readdirSync(folder).filter((name) => name.endsWith('.php')),
     ['quinola.php'],
   );
-  // Whatever stands between pieces of markup is the outcome of an escaping function, or was put together from such.
+  // Everything between pieces of markup is the result of an escaping function, or composed of such results.
   const markup = php
     .split('\n')
     .filter((line) => /'<|="'/.test(line) && !line.trim().startsWith('*'))
@@ -137,7 +42,7 @@ test('the plugin prints nothing into markup that was not escaped, and runs nothi
 
 const WAITING = '<p>A card table stands here; it needs a script.</p>';
 
-/** The page of the how-to: each shortcode with what is printed in its place; its files stand beside the examples. */
+/** The page of the how-to: each shortcode with the markup printed in its place. */
 const printed = [
   ...readFileSync(join(root, 'examples/wordpress/printed.html'), 'utf8').matchAll(
     /<!-- \[quinola (.+)\] -->\n(.+)\n/g,
@@ -156,7 +61,7 @@ const printed = [
   markup: markup!,
 }));
 
-test('what the how-to says is printed has tables and attributes that the plugin knows, and its own words', () => {
+test('the printed markup in the how-to uses tables, attributes and texts of the plugin', () => {
   assert.equal(printed.length, 2);
   const source = read('quinola.php');
   for (const {given, markup} of printed) {
@@ -168,27 +73,27 @@ test('what the how-to says is printed has tables and attributes that the plugin 
     }
     const isFrame = given['way'] === 'frame';
     assert.ok(markup.includes(isFrame ? `title="${title}"` : WAITING));
-    // The end of the frame is written in the source as it is printed.
+    // The end of the frame tag is the same in the source and in the output.
     for (const [text] of markup.matchAll(/" width=.+<\/iframe>|A card table stands here[^<]+/g))
       assert.ok(source.includes(text), text);
   }
 });
 
-const php = {skip: spawnSync('php', ['-v']).error ? 'no PHP is at hand' : false} as const;
+const php = {skip: spawnSync('php', ['-v']).error ? 'no PHP is installed' : false} as const;
 const SITE = 'https://site.example/wp-content/plugins/quinola/';
 
-type Way = 'shortcode' | 'block' | 'address' | 'oembed';
+type Call = 'shortcode' | 'block' | 'address' | 'oembed';
 
-interface Told {
-  /** What each call gave: markup, an answer to another site, or nothing. */
+interface Output {
+  /** The result of each call: markup, a response to another site, or nothing. */
   readonly given: readonly (string | null | Readonly<Record<string, unknown>>)[];
   readonly scripts: Readonly<Record<string, string>>;
   readonly modules: Readonly<Record<string, string>>;
   readonly inline: Readonly<Record<string, string>>;
 }
 
-/** Runs the plugin with a stand-in for WordPress, and gives what it answers to the calls. */
-function wordpress(...calls: readonly (readonly [way: Way, value: unknown])[]): Told {
+/** Runs the plugin with a mock of WordPress, and returns the results of the calls. */
+function wordpress(...calls: readonly (readonly [kind: Call, value: unknown])[]): Output {
   const {status, stdout, stderr} = spawnSync(
     'php',
     ['-d', 'error_reporting=-1', '-d', 'display_errors=stderr', join(root, 'test/support/wordpress.php')],
@@ -198,15 +103,15 @@ function wordpress(...calls: readonly (readonly [way: Way, value: unknown])[]): 
     },
   );
   assert.deepEqual([status, stderr], [0, '']);
-  return JSON.parse(stdout) as Told;
+  return JSON.parse(stdout) as Output;
 }
 
-test('the plugin is PHP that can be read', php, () => {
+test('the plugin is valid PHP', php, () => {
   const {status, stdout} = spawnSync('php', ['-l', join(folder, 'quinola.php')], {encoding: 'utf8'});
   assert.equal(status, 0, stdout);
 });
 
-test('run with a stand-in for WordPress, the plugin shows a table as a shortcode and as a block', php, () => {
+test('in a mock of WordPress the plugin shows a table as a shortcode and as a block', php, () => {
   const {given, scripts, modules, inline} = wordpress(
     ['shortcode', {0: 'undo', tag: first, rules: 'warsaw', theme: 'night'}],
     ['shortcode', ''],
@@ -239,9 +144,9 @@ test('run with a stand-in for WordPress, the plugin shows a table as a shortcode
   });
 });
 
-test('run so, it prints what the how-to says', php, () => {
+test('in the mock it prints the markup of the how-to', php, () => {
   const {given} = wordpress(...printed.map((one) => ['shortcode', one.given] as const));
-  // WordPress hands attributes over as they stand in the shortcode; an object has those without a name first.
+  // WordPress passes attributes in the order of the shortcode; in an object those without a name come first.
   const sorted = (markup: string): string[] => markup.split(/(?=[ >])/).sort();
   assert.deepEqual(
     given.map((markup) => sorted(String(markup).replaceAll(`${SITE}cdn/`, '../../cdn/'))),
@@ -249,29 +154,33 @@ test('run so, it prints what the how-to says', php, () => {
   );
 });
 
-test('run so, it takes every attribute of every table, and shows it as the tag takes it', php, () => {
-  const wanted = Object.entries(tables).flatMap(([tag, {attributes}]) =>
-    Object.entries(attributes).map(([name, takes]) => {
-      const value = Array.isArray(takes)
-        ? String(takes.at(-1))
-        : takes === 'number'
-          ? '3'
-          : takes === 'boolean'
-            ? 'true'
-            : 'a word';
-      return {tag, name, value, written: takes === 'boolean' ? name : `${name}="${value}"`};
-    }),
-  );
-  const {given} = wordpress(
-    ...wanted.map(({tag, name, value}) => ['shortcode', {tag, [name]: value}] as const),
-  );
-  assert.deepEqual(
-    given,
-    wanted.map(({tag, written}) => `<${tag} ${written}>${WAITING}</${tag}>`),
-  );
-});
+test(
+  'in the mock it accepts every attribute of every table, and prints it as the tag expects it',
+  php,
+  () => {
+    const expected = Object.entries(tables).flatMap(([tag, {attributes}]) =>
+      Object.entries(attributes).map(([name, takes]) => {
+        const value = Array.isArray(takes)
+          ? String(takes.at(-1))
+          : takes === 'number'
+            ? '3'
+            : takes === 'boolean'
+              ? 'true'
+              : 'a word';
+        return {tag, name, value, written: takes === 'boolean' ? name : `${name}="${value}"`};
+      }),
+    );
+    const {given} = wordpress(
+      ...expected.map(({tag, name, value}) => ['shortcode', {tag, [name]: value}] as const),
+    );
+    assert.deepEqual(
+      given,
+      expected.map(({tag, written}) => `<${tag} ${written}>${WAITING}</${tag}>`),
+    );
+  },
+);
 
-test('run so, it lets nothing through that a table does not take, and no markup', php, () => {
+test('in the mock it drops everything that a table does not accept, and all markup', php, () => {
   const hostile = {
     rules: '"><script>alert(1)</script>',
     onclick: 'alert(1)',
@@ -302,7 +211,7 @@ test('run so, it lets nothing through that a table does not take, and no markup'
 });
 
 test(
-  'run so, it shows the table that an address of this site names, and tells other sites of it',
+  'in the mock it shows the table of an address on this site, and answers other sites by oEmbed',
   php,
   () => {
     const page = `${SITE}cdn/embed.html?`;

@@ -6,14 +6,17 @@ import {nothing, type TemplateResult} from 'lit';
 import type {AnyStateMachine} from 'xstate';
 import type {CardLook, CourtFace} from './card.js';
 import {type DrawSilhouette, silhouettesByName} from './company.js';
+import type {AnyTable} from './any-table.js';
 import {FullScreenController} from './controllers/full-screen.js';
 import type {Message} from './controllers/messages.js';
 import {Missing} from './controllers/missing.js';
 import type {OpenPanel} from './controllers/panels.js';
+import type {LanguageController} from './controllers/language.js';
 import {SizeController} from './controllers/size.js';
 import type {Tool} from './frame.js';
 import type {GameFeatures} from './game-features.js';
 import type {Box} from './hand-rows.js';
+import type {Labels} from './labels.js';
 import {type LanguageCode, wordsIn, type WordSources} from './language.js';
 import type {KitPanelWords, KitRoomWords} from './strings.js';
 import {keyOf} from './lesson/lesson-request.js';
@@ -112,6 +115,11 @@ export abstract class GameOfTable<
   panelWords: KitPanelWords | null = null;
   /** @internal */
   code: LanguageCode = 'en';
+  /** @internal */
+  abstract readonly language: LanguageController;
+  #labels: Labels | null = null;
+  /** Whether the table has begun: from then on changes take effect at once. */
+  protected hasBegun = false;
   /** @internal What is said beside a card. */
   note: {readonly card: Card; readonly text: string} | null = null;
   /** @internal A message that stays until it is closed. */
@@ -131,6 +139,33 @@ export abstract class GameOfTable<
   /** @internal */
   readonly screen = new FullScreenController(this);
   readonly #size = new SizeController(this);
+
+  /**
+   * Words of the page in place of the table's own, by the names that these have in `strings.ts` of the kit and of the game:
+   * `{hint: 'Rat', 'lesson.next': 'Weiter'}`. A word that is a function there is one here. One that no table has is told of by a
+   * `quinola-error`, `unknown-label`. They hold in every language; `null`: none.
+   */
+  get labels(): Labels | null {
+    return this.#labels;
+  }
+
+  set labels(labels: Labels | null) {
+    this.#labels = typeof labels === 'object' ? labels : null;
+    if (this.hasBegun) void this.language.take();
+  }
+
+  /** @internal Puts the page's words among those that have just come. */
+  async relabel(): Promise<void> {
+    const {labels} = this;
+    if (!labels) return;
+    try {
+      const {applyLabels} = await import('./labels.js');
+      applyLabels(this as unknown as AnyTable, labels);
+    } catch (error) {
+      // The table does not wait for them: it has words of its own.
+      this.missing.tell('labels', error, () => this.language.take());
+    }
+  }
 
   /** @internal The drawings of the courts of its pack. */
   loadCourts(): Promise<CourtPack> {

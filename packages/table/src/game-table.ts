@@ -19,11 +19,19 @@ import type {TableFeatures} from './features.js';
 import {frame, frameBefore} from './frame.js';
 import type {TableActor} from './match-context.js';
 import {MatchTable} from './match-table.js';
-import {nextTask} from './next-task.js';
 import {cardStyles} from './styles/cards.js';
 import {frameStyles} from './styles/frame.js';
 import {salon} from './styles/salon.js';
 import {tableStyles} from './styles/table.js';
+
+/**
+ * Ends the current task; code after the `await` runs in a new one, so that the page can paint and handle input in between. With
+ * `scheduler.yield()` it runs before other waiting tasks.
+ */
+function nextTask(): Promise<void> {
+  const {scheduler} = globalThis as {readonly scheduler?: {readonly yield?: () => Promise<void>}};
+  return scheduler?.yield?.() ?? new Promise((go) => setTimeout(go));
+}
 
 /**
  * The base of every table: the element, and the frame around its room. Its behaviour is implemented by controllers; those that

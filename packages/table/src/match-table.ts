@@ -1,7 +1,6 @@
 import type {TableEmitted} from '@quinola/chart';
 import type {Choice, GameRecord, Happening, MoveLike, Player, Seat} from '@quinola/play';
 import type {AnyTable} from './any-table.js';
-import type {LanguageController} from './controllers/language.js';
 import {LessonsController} from './controllers/lessons.js';
 import {MatchController} from './controllers/match.js';
 import type {PersistenceController} from './controllers/persistence.js';
@@ -9,7 +8,6 @@ import {SettingsController} from './controllers/settings.js';
 import {TableErrorEvent} from './events.js';
 import type {TableFeatures} from './features.js';
 import {GameOfTable} from './game-of-table.js';
-import type {Labels} from './labels.js';
 import type {Known, TableActor} from './match-context.js';
 import type {SeatPlayer} from './players.js';
 import {isStorage, Store, type TableStorage} from './store.js';
@@ -57,9 +55,7 @@ export abstract class MatchTable<
   features: TableFeatures | null = null;
   /** @internal What is kept of the match, under `persist`. */
   persistence: PersistenceController | null = null;
-  protected hasBegun = false;
   #storage: TableStorage | null = null;
-  #labels: Labels | null = null;
   /** Called when the table has begun. */
   protected begun = (): void => undefined;
   /** Settles when a match runs, or its visitor may begin one. */
@@ -72,8 +68,6 @@ export abstract class MatchTable<
    */
   readonly ready: Promise<void> = this.#isBegun.then(() => this.whole());
 
-  /** @internal */
-  abstract readonly language: LanguageController;
   /** @internal Settles when all that this table fetches for play is there; where it can't be fetched, the table says so. */
   abstract whole(): Promise<void>;
   /** @internal Opens a panel because the visitor asked for it: the focus goes there, and comes back when it closes. */
@@ -153,33 +147,6 @@ export abstract class MatchTable<
     else {
       this.#storage = storage;
       if (this.hasBegun) this.withFeatures((features) => features.storageChanged());
-    }
-  }
-
-  /**
-   * Words of the page in place of the table's own, by the names that these have in `strings.ts` of the kit and of the game:
-   * `{hint: 'Rat', 'lesson.next': 'Weiter'}`. A word that is a function there is one here. One that no table has is told of by a
-   * `quinola-error`, `unknown-label`. They hold in every language; `null`: none.
-   */
-  get labels(): Labels | null {
-    return this.#labels;
-  }
-
-  set labels(labels: Labels | null) {
-    this.#labels = typeof labels === 'object' ? labels : null;
-    if (this.hasBegun) void this.language.take();
-  }
-
-  /** @internal Puts the page's words among those that have just come. */
-  async relabel(): Promise<void> {
-    const {labels} = this;
-    if (!labels) return;
-    try {
-      const {applyLabels} = await import('./labels.js');
-      applyLabels(this as unknown as AnyTable, labels);
-    } catch (error) {
-      // The table does not wait for them: it has words of its own.
-      this.missing.tell('labels', error, () => this.language.take());
     }
   }
 

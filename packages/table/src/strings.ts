@@ -1,6 +1,6 @@
 import type {Card, Suit} from '@quinola/cards';
-import type {PlaceKind} from '@quinola/chart/picture.js';
 import type {AttributeWord, Level} from './attributes.js';
+import type {AskWords, ChartWords, LessonNoteWords} from './panel-strings.js';
 
 /** A number of an account: `+20`, `−10`, `0`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
@@ -227,87 +227,6 @@ export interface KitPanelWords {
   readonly recordErrors: Readonly<Record<string, () => string>>;
   /** The keyboard map: key and what it does. */
   readonly keyMap: readonly (readonly [keys: string, what: string])[];
-}
-
-/** The words of a table on which a lesson is played, or offered. */
-export interface LessonNoteWords {
-  /** Title of the list of lessons, and of its two parts. */
-  readonly title: string;
-  readonly guides: string;
-  readonly problems: string;
-  readonly showHow: string;
-  readonly minutes: (minutes: number) => string;
-  /** Said at the first visit. */
-  readonly offer: (minutes: number) => string;
-  readonly noThanks: string;
-  /** Where a lesson stands: step so many of so many. */
-  readonly at: (step: number, of: number) => string;
-  readonly back: string;
-  readonly next: string;
-  /** Makes the move that is asked for in the visitor's place; the same at a problem. */
-  readonly skip: string;
-  readonly solution: string;
-  readonly again: string;
-  readonly leave: string;
-  /** At the end: goes on with the deal; when the deal is over, shows how it is settled. */
-  readonly playOn: string;
-  readonly count: string;
-  /** Goes on with the lesson of this title. */
-  readonly further: (title: string) => string;
-  /** Said of an answer where the lesson has no words for it: it was meant; it was lawful but another was meant. */
-  readonly right: string;
-  readonly other: string;
-}
-
-/** The words for what is asked: cards to choose, an auction. */
-export interface AskWords {
-  /** A card by its name that may be chosen, may not, or is chosen. */
-  readonly mayChoose: (name: string) => string;
-  readonly mayNotChoose: (name: string) => string;
-  readonly isChosen: (name: string) => string;
-  /** How many are chosen: `2 of 3 chosen`. */
-  readonly count: (chosen: number, least: number, most: number) => string;
-  /** Said when a card has been chosen; `count` is as above. */
-  readonly nowChosen: (name: string, count: string) => string;
-  readonly putBack: (name: string) => string;
-  /** Said when one more is touched than may be chosen. */
-  readonly enough: (most: number) => string;
-  /** The panel of the bidding. */
-  readonly auction: string;
-  readonly pass: string;
-  /** A rung that the visitor may take over, by its name. */
-  readonly hold: (bid: string) => string;
-  readonly holds: (who: Who) => string;
-  /** What each pays. */
-  readonly pays: (amount: number) => string;
-  readonly advised: string;
-  /** The keys of a ladder of bids, and what they do: a line of the keyboard help. */
-  readonly ladderKeys: readonly [keys: string, what: string];
-  /** What is outbid, the highest first, and how many more that are not named. */
-  readonly outbid: (names: readonly string[], more: number) => string;
-  /** The line of the turn: he bids first, has been outbid by one whom he may hold, or bids over; `pass`: he may pass. */
-  readonly yourWord: (situation: 'opening' | 'answering' | 'overbidding', pass: boolean) => string;
-}
-
-/** The words of the panel that draws the chart of the game; titles of phases are the game's own. */
-export interface ChartWords {
-  readonly intro: string;
-  /** Marks the state in which the match is. */
-  readonly here: string;
-  readonly leads: string;
-  /** Among the states that one leads to: itself. */
-  readonly again: string;
-  /** Title of what may happen in every state. */
-  readonly always: string;
-  /** Buttons under the drawing. */
-  readonly larger: string;
-  readonly smaller: string;
-  readonly print: string;
-  readonly kinds: Readonly<Record<Exclude<PlaceKind, 'group'>, string>>;
-  /** What goes on within a state, by the name of the inner state. */
-  readonly beats: Readonly<Record<string, string>>;
-  /** What may happen at any table, by the type of the event; a game has words for its own. */
-  readonly events: Readonly<Record<string, string>>;
 }
 
 /** What a button of a message says. */

@@ -25,7 +25,7 @@ import {
   type TarokOmbreState,
 } from '../src/tarok-ombre/rules/index.js';
 import {moveTrial} from '../src/tarok-ombre/search/before-play.js';
-import {gameByBook} from '../src/tarok-ombre/search/by-book.js';
+import {gameByBook} from '../src/tarok-ombre/search/likelihood.js';
 import {likelyDeals} from '../src/tarok-ombre/search/likelihood.js';
 import {tableOf} from '../src/tarok-ombre/search/trial.js';
 import {worthWeighing} from '../src/tarok-ombre/search/worth-weighing.js';

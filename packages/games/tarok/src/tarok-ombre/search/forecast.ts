@@ -22,7 +22,7 @@ import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../rules/demands.js';
 import {bidding, isPlayed} from '../rules/bidding.js';
 import {forehandOf} from '../rules/table.js';
 import type {Contract, Demand, TarokOmbreOptions} from '../rules/types.js';
-import {BOOK, gameByBook, NO_CHANCE} from './by-book.js';
+import {BOOK, gameByBook, NO_CHANCE} from './likelihood.js';
 import {priceFor} from './money.js';
 import {pileOf, skySafe} from './trial.js';
 

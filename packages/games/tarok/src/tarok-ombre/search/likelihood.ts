@@ -1,12 +1,21 @@
 import type {Card} from '@quinola/cards';
-import {likelier, type Imaginer} from '@quinola/opponents';
+import {likelier, type Asked, type Imaginer} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import {TAROK} from '../../pack/masks/cards.js';
 import {HOLDINGS} from '../imagine/known.js';
-import {GAMES} from '../maxims/speaking.js';
+import type {BidChoice} from '../maxims/bidding.js';
+import {gameFor, GAMES} from '../maxims/speaking.js';
 import {isPlayed} from '../rules/bidding.js';
 import type {Contract, TarokOmbreView} from '../rules/types.js';
-import {gameByBook} from './by-book.js';
+
+/** In imagined deals everyone does what the book says, without its finesses. */
+export const BOOK: Asked = {level: 'teacher', seed: ''};
+export const NO_CHANCE = {below: () => 0};
+
+/** The highest game a hand is good enough for, by the book. */
+export function gameByBook(bidder: Parameters<typeof gameFor>[0]): BidChoice {
+  return gameFor(bidder, BOOK, NO_CHANCE).choice;
+}
 
 /** How many deals that agree with the view are compared; one is picked by how well it explains the bids. */
 const CANDIDATES = 8;
