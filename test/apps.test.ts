@@ -19,7 +19,7 @@ interface Package {
 }
 
 for (const app of apps) {
-  test(`the application ${app} stands by itself, pins what it needs and imports what there is`, async () => {
+  test(`the application ${app} stands alone, pins its dependencies and imports only what exists`, async () => {
     const {
       private: unpublished,
       workspaces,
@@ -45,7 +45,7 @@ for (const app of apps) {
       jsx: 'automatic',
       conditions: ['source', 'browser'],
       plugins: [inlineWorkerEsbuild()],
-      // What the house does not have: their libraries, and what only their compilers read.
+      // Not our packages: their libraries, and modules that only their compilers read.
       external: [
         'react',
         'react/*',
@@ -62,7 +62,7 @@ for (const app of apps) {
   });
 }
 
-test('the table in Vue has a value for everything that it is given: a bare word would be set as an empty one, which is no', () => {
+test('the table in Vue has a value for each of its attributes: without one Vue would set an empty string, which is no', () => {
   const [, given] = /<[a-z-]+-table\b([^]*?)\/>/.exec(
     readFileSync(join(folder, 'vue/src/Evening.vue'), 'utf8'),
   )!;

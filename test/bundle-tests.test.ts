@@ -6,7 +6,7 @@ import test from 'node:test';
 import {bundleForBrowser, bundleForNode} from '../build/bundle-tests.js';
 import {root} from '../build/games.js';
 
-test('a test file that cannot be bundled is told with the reason, and the others come without it', async (t) => {
+test('a test file that cannot be bundled is reported with the reason, and the others are bundled without it', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'quinola-'));
   t.after(() => rmSync(folder, {recursive: true}));
   const written = (name: string, text: string) => {

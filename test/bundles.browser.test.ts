@@ -12,7 +12,7 @@ interface Manifest {
 
 describe('the manifest of the elements', () => {
   for (const {tag} of tables) {
-    it(`names every attribute that <${tag}> observes, but what it inherits and has no use for`, async () => {
+    it(`lists every attribute that <${tag}> observes, except inherited ones that it does not use`, async () => {
       const {modules} = await json<Manifest>('/dist/custom-elements.json');
       const declarations = modules.flatMap((module) => module.declarations);
       const named = declarations.find(({tagName}) => tagName === tag)!.attributes.map(({name}) => name);
@@ -31,9 +31,9 @@ describe('the manifest of the elements', () => {
   }
 });
 
-describe('a table of the built files', () => {
+describe('a table from the built files', () => {
   for (const {tag} of tables) {
-    it(`writes what a script sets on <${tag}> into its attributes, where looks are found, and leaves the page's own as they are`, async () => {
+    it(`reflects properties that a script sets on <${tag}> in its attributes, where styles can use them, and keeps the page's own`, async () => {
       await import(`${location.origin}/dist/cdn/${tag}.js`);
       const table = document.createElement(tag) as HTMLElement &
         Record<'theme' | 'back' | 'share' | 'nocopy' | 'kiosk', unknown> & {updateComplete: Promise<unknown>};
@@ -55,7 +55,7 @@ describe('a table of the built files', () => {
 });
 
 describe('the hashes for pages that pin a version', () => {
-  it('are those of the files', async () => {
+  it('match the files', async () => {
     const integrity = await json<Record<string, string>>('/dist/cdn/integrity.json');
     const files = Object.entries(integrity);
     expect(files.map(([file]) => file)).to.include.members(tables.map(({tag}) => `standalone/${tag}.js`));

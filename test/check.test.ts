@@ -20,7 +20,7 @@ import {
 } from '@quinola/play';
 import {games} from '../packages/quinola/tools/games.js';
 
-/** Who sits at a table without visitors. */
+/** The players of a table without visitors. */
 const LEVELS = ['novice', 'book', 'master'];
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -46,7 +46,7 @@ function checked(...records: readonly GameRecord[]): {
   return {lines: stdout.trim().split('\n'), code: status};
 }
 
-/** The beginning of a match with its chance drawn from its seed; without a brain visitors make any lawful move. */
+/** The beginning of a match with its chance drawn from its seed; without a brain visitors make random lawful moves. */
 function begun<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
   options: Options,
@@ -98,11 +98,11 @@ const opposed = all.flatMap(({opponents, ...known}) => (opponents ? [{...known, 
 /** The first agreement of a game, or another one. */
 const agreed = ({tested}: (typeof all)[number], at = 0): unknown => tested.agreements.at(at)!;
 
-/** The beginning of a match of some game, without opponents or with these. */
+/** The beginning of a match of some game, with or without opponents. */
 const matchOf = (known: (typeof all)[number], options: unknown, brain?: Brain): GameRecord =>
   begun(known.fixtures.game, options, known.fixtures.players(options), brain as Brain<unknown, MoveLike>);
 
-test('npm run check plays a match of every game again, and draws its shuffles anew', () => {
+test('npm run check replays a match of every game, and draws its shuffles again', () => {
   const records = all.map((known) => matchOf(known, agreed(known)));
   const {lines, code} = checked(...records);
   assert.equal(code, 0, lines.join('\n'));
@@ -114,7 +114,7 @@ test('npm run check plays a match of every game again, and draws its shuffles an
     assert.match(line, /chance moved \d+ times, each time as the seed draws/);
 });
 
-test('npm run check says of a match that its shuffle is not its seed’s', () => {
+test('npm run check reports that a shuffle does not come from the seed', () => {
   for (const known of all) {
     const {lines, code} = checked({...matchOf(known, agreed(known)), seed: 'another'});
     assert.match(lines.at(-1)!, /not by the seed at \d+/);
@@ -122,7 +122,7 @@ test('npm run check says of a match that its shuffle is not its seed’s', () =>
   }
 });
 
-test('npm run check asks the opponents of every game again for each move they made', () => {
+test('npm run check asks the opponents of every game again for each of their moves', () => {
   const records = opposed.flatMap((known) =>
     [0, 1].map((at) => matchOf(known, agreed(known, at), known.opponents.brain())),
   );
@@ -140,7 +140,7 @@ test('npm run check asks the opponents of every game again for each move they ma
 
 for (const known of opposed) {
   const {game} = known.fixtures;
-  test(`npm run check says where an opponent of ${game.id} made another move than he would`, () => {
+  test(`npm run check reports a move that an opponent of ${game.id} would not have made`, () => {
     const brain = known.opponents.brain() as Brain<unknown, MoveLike>;
     let at = '';
     const {lines, code} = checked(

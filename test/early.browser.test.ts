@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {waitUntil} from '../packages/table/test-support/wait.js';
 import {json, tables} from './support/bundle.js';
 
-// A page that sets properties before the script of a table has come: with the loader that is the usual case.
+// A page that sets properties before the script of a table is loaded: with the loader that is the usual case.
 
 interface Field {
   readonly kind: string;
@@ -37,7 +37,7 @@ const keptBy = (table: Early): Kept => table.actor!.getSnapshot().context.record
 type Early = HTMLElement &
   Record<string, unknown> & {
     readonly updateComplete: Promise<boolean>;
-    /** Its chart knows the whole record, hidden cards included. */
+    /** Its chart knows the whole record, including hidden cards. */
     readonly actor: {getSnapshot(): {readonly context: {readonly record: Kept}}} | null;
     readonly seats: readonly unknown[];
     restart(seed: string): Promise<void>;
@@ -47,7 +47,7 @@ const manifest = await json<Manifest>('/dist/custom-elements.json');
 const declared = (tag: string): Manifest['modules'][number]['declarations'][number] =>
   manifest.modules.flatMap(({declarations}) => declarations).find(({tagName}) => tagName === tag)!;
 
-/** A value that an attribute's property knows, another than the usual one. */
+/** A valid value of an attribute's property, other than the default. */
 function valueOf({type}: Attribute): unknown {
   const text = type?.text ?? 'string';
   if (text === 'boolean') return true;
@@ -55,7 +55,7 @@ function valueOf({type}: Attribute): unknown {
   return [...text.matchAll(/'([^']*)'/g)].at(-1)?.[1] ?? 'early';
 }
 
-/** What would have the table do more than be set: it plays by itself, asks for the whole screen, or keeps what others read. */
+/** Attributes with other effects: the table plays by itself, goes full screen, or stores what other tests read. */
 const UNTRIED = ['autoplay', 'kiosk', 'persist', 'deal', 'lang'];
 
 /** Opens an empty page of its own, where no tag is defined yet. */
@@ -85,7 +85,7 @@ describe('what is set before a table is defined', () => {
     const attributes = declared(tag).attributes.filter(({name}) => !UNTRIED.includes(name));
     const named = attributes.map(({name, fieldName}) => fieldName ?? name);
 
-    it(`<${tag}> takes every property that has an attribute`, async () => {
+    it(`<${tag}> takes over every property that has an attribute`, async () => {
       const page = await emptyPage();
       const table = page.document.createElement(tag) as Early;
       const set = Object.fromEntries(attributes.map((one, at) => [named[at]!, valueOf(one)]));
@@ -99,7 +99,7 @@ describe('what is set before a table is defined', () => {
       }
     });
 
-    it(`<${tag}> takes seats and a record, and every other property that may be set`, async () => {
+    it(`<${tag}> takes over seats, a record, and every other writable property`, async () => {
       const settable = declared(tag).members.filter(
         ({kind, name, attribute, readonly}) =>
           kind === 'field' && !attribute && !readonly && !named.includes(name),

@@ -4,10 +4,10 @@ import {list} from '../packages/quinola/tools/list.js';
 import {waitUntil} from '../packages/table/test-support/wait.js';
 import {dealt, LONGEST_WAIT, open, reachable, seated, shut, type Hosted} from './support/site.js';
 
-/** The table that most examples show. */
+/** The table in most examples. */
 const first = list[0]!.tag;
 
-/** The examples in whose own text a table stands; the kiosk is visited by a test of its own. */
+/** The examples with a table in their own markup; the kiosk has a test of its own. */
 const WITH_A_TABLE: string[] = [];
 for (const path of await reachable()) {
   const text = await (await fetch(`/dist/site/${path}`)).text();
@@ -19,12 +19,12 @@ afterEach(shut);
 
 describe('the examples', () => {
   for (const path of WITH_A_TABLE) {
-    it(`deal in ${path}`, async () => {
+    it(`deal cards in ${path}`, async () => {
       await dealt(await open(path));
     });
   }
 
-  it('speak two languages in one page', async () => {
+  it('use two languages in one page', async () => {
     const speaks = ({shadowRoot}: Element, lang: string): boolean =>
       shadowRoot?.querySelector<HTMLElement>('[part~=felt]')?.lang === lang;
     const page = await open('examples/museum.html');
@@ -41,7 +41,7 @@ describe('the examples', () => {
     expect(seen).to.deep.equal({cards: 13, origin: 'null'});
   });
 
-  it('show a table in a frame, which tells its page how high it is', async () => {
+  it('show a table in a frame that tells its page its height', async () => {
     const page = await open('examples/iframe.html');
     const table = page.querySelector('iframe')!;
     expect([table.loading, table.getAttribute('sandbox')]).to.deep.equal(['lazy', 'allow-scripts']);
@@ -59,7 +59,7 @@ describe('the examples', () => {
 });
 
 describe('the examples for hosts', () => {
-  it('play a table by buttons of the page, which can hold a move back', async () => {
+  it('play a table by buttons of the page, which can cancel a move', async () => {
     const page = await open('examples/buttons.html');
     const table = await seated(page);
     table.setAttribute('pace', 'none');
@@ -82,7 +82,7 @@ describe('the examples for hosts', () => {
     await waitUntil(() => cards().length === 13, 'nothing was taken back');
   });
 
-  it('keep the results that a table tells', async () => {
+  it('collect the results that a table reports', async () => {
     const page = await open('examples/results.html');
     const table = (await seated(page)) as Hosted & {seats: unknown; play(move: object): boolean};
     table.setAttribute('pace', 'none');
@@ -91,7 +91,7 @@ describe('the examples for hosts', () => {
       timeout: LONGEST_WAIT * 2,
     });
     expect(page.querySelector('#results tr')!.textContent).to.contain('deal-scored');
-    // Whoever is sure of the rest may lay his cards down: not every deal is played to its thirteenth trick.
+    // A player who is sure of the rest may lay down his cards: not every deal has thirteen tricks.
     expect(Number(page.querySelector<HTMLOutputElement>('#tricks')!.value)).to.be.within(1, 13);
   });
 });

@@ -17,7 +17,7 @@ const shared = games
 const house = mkdtempSync(join(tmpdir(), 'quinola-floors-'));
 after(() => rmSync(house, {recursive: true}));
 
-/** The objections to a file that would stand at `path` (`cards/src/card.ts`). */
+/** The lint errors of a file that would be at `path` (`cards/src/card.ts`). */
 function objections(path: string, code: string): string[] {
   const linter = new Linter({configType: 'flat', cwd: house});
   const config = [{files: ['**/*.ts'], languageOptions: {parser: tseslint.parser}}, floors];
@@ -144,7 +144,7 @@ describe('the floors', () => {
     ]);
   });
 
-  test('types alone make no circle', () => {
+  test('type imports make no cycle', () => {
     const host = write(
       'chart/src/host.ts',
       `import {part} from './part.js';\nexport interface Host {}\npart();`,

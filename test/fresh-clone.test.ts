@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 
 const BUILD = fileURLToPath(new URL('../build', import.meta.url));
 
-/** The modules that a module of the build imports before it runs, its own among them, each with what it names. */
+/** The modules that a build module imports before it runs, itself included, each with what it imports by name. */
 function imported(
   path: string,
   found = new Map<string, readonly string[]>(),
@@ -20,9 +20,9 @@ function imported(
   return found;
 }
 
-// The commands of the README install the packages themselves: until then there is nothing but Node.
+// The commands in the README install the packages themselves: before that there is only Node.
 for (const command of ['start.mjs', 'test.mjs'])
-  test(`build/${command} begins where nothing is installed`, () => {
+  test(`build/${command} starts where nothing is installed`, () => {
     const modules = imported(join(BUILD, command));
     assert.ok(modules.size > 4);
     for (const [path, names] of modules)

@@ -24,7 +24,7 @@ const site = async (code: string): Promise<GalleryWords> =>
 
 const HOUSE = 'packages/quinola/gallery';
 
-/** Who has words for the gallery, with the text of the pages where they stand. */
+/** The packages with words for the gallery, and the text of the pages in which they occur. */
 const speakers = [
   {name: 'all pages', languages: LANGUAGES, words: site},
   ...known.map(({id, languages, tools}) => ({
@@ -34,7 +34,7 @@ const speakers = [
   })),
 ];
 
-/** The text of the pages and parts of pages in folders. */
+/** The text of the pages and page parts in some folders. */
 const textOf = (folders: readonly string[]): string =>
   folders
     .flatMap((folder) =>
@@ -44,7 +44,7 @@ const textOf = (folders: readonly string[]): string =>
     )
     .join('\n');
 
-/** The tags in a text, without what differs between languages: attributes that tell a language, words. */
+/** The tags in a text, without what differs between languages: language attributes and words. */
 const tagsOf = (text: string): string[] =>
   (text.match(/<\/?[a-z]+[^>]*>|\{\{\w+\}\}/g) ?? []).map((tag) => tag.replace(/ lang="\w+"/, '')).sort();
 
@@ -58,7 +58,7 @@ for (const {name, languages, words} of speakers) {
           if (typeof sentence !== 'string') continue;
           const other = translated[key] as string;
           assert.deepEqual(tagsOf(other), tagsOf(sentence), key);
-          // A name may be the same; a sentence is not.
+          // A name may be the same; a sentence must differ.
           if (sentence.split(' ').length > 4) assert.notEqual(other, sentence, `${key} is English`);
         }
         assert.deepEqual(
@@ -68,7 +68,7 @@ for (const {name, languages, words} of speakers) {
       });
     }
 
-    test('no label of an option can be taken for another', async () => {
+    test('no label of an option is ambiguous', async () => {
       for (const code of languages) {
         const labels = Object.values((await words(code)).options).map(([label]) => label);
         assert.equal(new Set(labels).size, labels.length, code);
@@ -78,7 +78,7 @@ for (const {name, languages, words} of speakers) {
 }
 
 describe('the pages of the gallery', () => {
-  test('use every word that is written for them, but for what a game may not say', async () => {
+  test('use every word that is written for them, except those a game need not have', async () => {
     const folders = [...new Set(games.map((game) => `${pathOf(game.package)}/gallery`))];
     const text = textOf([HOUSE, `${HOUSE}/parts`, ...folders, ...folders.map((folder) => `${folder}/parts`)]);
     const made = folders.map((folder) => folder.replace(/gallery$/, 'tools'));
@@ -95,7 +95,7 @@ describe('the pages of the gallery', () => {
           );
   });
 
-  test('have no English of their own where they are written in every language', () => {
+  test('have no English text of their own if they are generated in every language', () => {
     for (const folder of [HOUSE, ...new Set(games.map((game) => `${pathOf(game.package)}/gallery`))])
       for (const file of readdirSync(join(root, folder)).filter((one) => one.endsWith('.html'))) {
         const page = read(join(folder, file));
@@ -109,21 +109,21 @@ describe('the pages of the gallery', () => {
 });
 
 describe('a page in a language', () => {
-  test('has its own words before those of all pages, and says which one is missing', async () => {
+  test('uses its own words before those of all pages, and reports a missing one', async () => {
     const words = await wordsOf('de', known[0]!, {title: '{{tag}}!'});
     assert.equal(say('{{title}} {{lang}}', words), `${known[0]!.tag}! de`);
     assert.throws(() => say('{{nowhere}}', words), /no word “nowhere” in de/);
     assert.throws(() => choice('nowhere', ',a', '', words), /no words for the option nowhere in de/);
   });
 
-  test('says a game that does not speak its language in English, and leads to no page of it', async () => {
+  test('shows games in English that do not have its language, and links to no page of theirs', async () => {
     const words = await wordsOf('de', {...known[0]!, languages: ['en']});
     assert.equal(say('{{lead}}', words), say('{{lead}}', await wordsOf('en', known[0]!)));
     assert.deepEqual(languagesOf(words.game), ['en']);
     assert.doesNotMatch(languageSwitch('a.html', words) + alternates('a.html', words), /hreflang="de"/);
   });
 
-  test('writes the labels of an option, and shows a value without one as it is', () => {
+  test('fills in the labels of an option, and shows a value without one as it is', () => {
     const words = {lang: 'en', game: null, lists: [{options: {rounds: ['Rounds', 'as usual']}}]};
     assert.equal(
       choice('rounds', ',3', 'data-only="a"', words).replace(/\s+/g, ' '),
@@ -131,7 +131,7 @@ describe('a page in a language', () => {
     );
   });
 
-  test('leads from its folder to what stands beside English, and from language to language', async () => {
+  test('has links from its folder to shared files, and from language to language', async () => {
     const translated = new Set(['a.html']);
     assert.equal(
       fromFolder(

@@ -1,4 +1,4 @@
-// Every registered game runs the same suite of tests. The runner gives each game a process of its own, and tells its id in
+// Every registered game runs the same suite of tests. The runner gives each game a process of its own, with its id in
 // QUINOLA_GAME; without that, all run one after the other.
 import {testFixtures} from '../packages/chart/test-support/fixtures/suite.js';
 import {testGame, type TestedGame} from '../packages/chart/test-support/game-suite.js';

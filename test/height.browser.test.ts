@@ -4,13 +4,15 @@ import {watchTables} from '../packages/quinola/src/watch.js';
 import registry from '../packages/quinola/games.json' with {type: 'json'};
 import {frames} from './support/visitor.js';
 
-/** Two tables of the list: of one the script is there from the start, of the other it comes in a test. */
+/** Two tables of the list: the script of one is loaded from the start, that of the other during a test. */
 const [THERE, COMING] = registry.games as [(typeof registry.games)[0], (typeof registry.games)[0]];
 
 const define = ({folder}: {folder: string}): Promise<unknown> =>
   import(`../packages/games/${folder.replace('packages/games/', '')}/define.ts`);
 
-/** Heights that a page gives: how its place is written, with the table as `@`, the table's own style, and the height in px. */
+/**
+ * Heights set by a page: the markup of its place, with the table as `@`, the table's own style, and the resulting height in px.
+ */
 const GIVEN: readonly (readonly [what: string, place: string, style: string, height: number])[] = [
   ['a length', '@', 'height: 400px', 400],
   ['a percentage', '<div style="height: 500px">@</div>', 'height: 80%', 400],
@@ -36,7 +38,7 @@ const GIVEN: readonly (readonly [what: string, place: string, style: string, hei
   ],
 ];
 
-/** The height of a table where the page gives none: the window, the width of the place, the height, in px. */
+/** The height of a table if the page sets none: window, width of the place, height, in px. */
 const FREE: readonly (readonly [width: number, height: number, place: number, high: number])[] = [
   [1200, 900, 1000, 620],
   [1200, 900, 500, 850],
@@ -56,7 +58,7 @@ function lay(tag: string, place = '@', style = ''): HTMLElement {
 
 const heightOf = (table: HTMLElement): number => Math.round(table.getBoundingClientRect().height);
 
-/** A table after it was drawn for the first time, which is before anything of it is seen. */
+/** A table right after its first rendering, before anything is visible. */
 async function drawn(table: HTMLElement): Promise<HTMLElement> {
   await (table as HTMLElement & {updateComplete: Promise<unknown>}).updateComplete;
   return table;
@@ -65,7 +67,7 @@ async function drawn(table: HTMLElement): Promise<HTMLElement> {
 describe('the height of a table', () => {
   afterEach(() => document.body.replaceChildren());
 
-  describe('before its script has come', () => {
+  describe('before its script is loaded', () => {
     let stop: () => void;
     before(() => (stop = watchTables(() => Promise.resolve())));
     after(() => stop());
@@ -77,13 +79,13 @@ describe('the height of a table', () => {
       });
 
     for (const [width, height, place, high] of FREE)
-      it(`comes from ${place} px of width in a window of ${width}x${height}`, async () => {
+      it(`depends on ${place} px of width in a window of ${width}x${height}`, async () => {
         await setViewport({width, height});
         expect(heightOf(lay(COMING.tag, `<div style="width: ${place}px">@</div>`))).to.be.closeTo(high, 1);
       });
   });
 
-  describe('once it is there', () => {
+  describe('once it is loaded', () => {
     before(() => define(THERE));
 
     for (const [what, place, style, height] of GIVEN)
@@ -97,7 +99,7 @@ describe('the height of a table', () => {
       });
 
     for (const [width, height, place, high] of FREE)
-      it(`comes from ${place} px of width in a window of ${width}x${height}`, async () => {
+      it(`depends on ${place} px of width in a window of ${width}x${height}`, async () => {
         await setViewport({width, height});
         const table = await drawn(lay(THERE.tag, `<div style="width: ${place}px">@</div>`));
         expect(heightOf(table)).to.be.closeTo(high, 1);
@@ -106,7 +108,7 @@ describe('the height of a table', () => {
         expect(heightOf(table), 'with its cards').to.be.closeTo(high, 1);
       });
 
-    it('is the same in the moment in which the script comes', async () => {
+    it('stays the same at the moment in which the script is loaded', async () => {
       await setViewport({width: 1200, height: 900});
       const stop = watchTables(() => Promise.resolve());
       const table = lay(COMING.tag, '<div style="width: 700px">@</div>');

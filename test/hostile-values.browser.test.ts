@@ -3,8 +3,8 @@ import {close, openHostile, playable, playOne, type HostTable} from './support/h
 import {list} from '../packages/quinola/tools/list.js';
 import {sampledTags} from './support/sampled.js';
 
-// What reaches the built tables from outside: a link, a saved match, a player of the page. Each gives one `quinola-error` with a
-// code of docs/events.md, and the table stays.
+// What reaches the built tables from outside: a link, a saved match, a player function of the page. Each invalid value causes
+// one `quinola-error` with a code of docs/events.md, and the table continues.
 
 const CDN = `${location.origin}/dist/cdn`;
 
@@ -16,7 +16,7 @@ interface Told {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps what the tables of a page tell. */
+/** Collects what the tables of a page report. */
 const TELLING = `<script>
   told = [];
   addEventListener('quinola-error', ({code, about}) => told.push({code, about}), true);
@@ -36,7 +36,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What stands in the address of `embed.html`, and the errors that it gives, each once. */
+/** Queries of `embed.html`, and the errors they cause, each once. */
 const LINKS: readonly [query: string, ...codes: string[]][] = [
   ...['constructor', '__proto__', 'toString'].map((word): (typeof LINKS)[number] => [
     `lang=${word}&suits=${word}`,
@@ -52,7 +52,7 @@ const LINKS: readonly [query: string, ...codes: string[]][] = [
 describe('a link to a table', () => {
   for (const tag of sampledTags)
     for (const [query, ...codes] of LINKS)
-      it(`with ${query.slice(0, 60)} shows <${tag}>, and says what no table takes`, async () => {
+      it(`with ${query.slice(0, 60)} shows <${tag}>, and reports invalid values`, async () => {
         const frame = document.createElement('iframe');
         frame.title = 'A table by a link';
         frame.style.cssText = 'width: 1000px; height: 700px';
@@ -80,9 +80,9 @@ describe('a link to a table', () => {
       });
 });
 
-describe('a record whose options are out of all measure', () => {
+describe('a record with huge options', () => {
   for (const tag of sampledTags)
-    it(`is not taken by <${tag}>, which says so once and goes on`, async () => {
+    it(`is refused by <${tag}>, which reports it once and continues`, async () => {
       const {window: page, document: root} = await openHostile(TELLING + moduleOf(tag), markup(tag));
       const [table] = await playable({window: page, document: root, troubles: [], refused: []});
       const {context, view} = table as HostTable & {view: {readonly options: object}};
@@ -102,10 +102,10 @@ describe('a record whose options are out of all measure', () => {
     });
 });
 
-describe('a player of the page that never answers', () => {
+describe('a player function that never answers', () => {
   for (const {tag, seats} of list.filter((game) => sampledTags.includes(game.tag))) {
     if (Math.max(...seats) < 2) continue;
-    it(`is played for by the book of <${tag}> after a minute, and that is said once for each of its cards`, async () => {
+    it(`is replaced by the book player of <${tag}> after a minute, reported once for each of its cards`, async () => {
       // The minute passes at once.
       const head = `${TELLING}<script>{
         const wait = setTimeout;

@@ -8,7 +8,7 @@ const TAGS = sampledTags;
 
 const tag = (name: string, more = ''): string =>
   `<${name} seed="hostile" pace="none" ${more}><p>Here lies the ${name}.</p></${name}>`;
-/** One page with all these tables serves a test. */
+/** One page with all these tables is shared by the tests. */
 const ALL = TAGS.map((name) => tag(name)).join('');
 const modules = (cdn = CDN, more = ''): string =>
   TAGS.map((name) => `<script type="module" src="${cdn}/${name}.js" ${more}></script>`).join('');
@@ -18,19 +18,19 @@ const singles = (cdn = CDN, more = ''): string =>
   TAGS.map((name) => `<script src="${cdn}/standalone/${name}.js" ${more} defer></script>`).join('');
 const policy = (text: string): string => `<meta http-equiv="Content-Security-Policy" content="${text}">`;
 
-/** A page that allows no worker at all: one is tried and done without, for the page can't be asked beforehand. */
+/** A page that allows no workers: the table tries one and works without it, because it cannot ask for the policy beforehand. */
 const NO_WORKERS = policy("worker-src 'none'");
 
 afterEach(() => {
   close();
-  localStorage.clear(); // each page begins its matches again
+  localStorage.clear(); // each page starts new matches
 });
 
-/** A script that lets every worker do something else with the questions that it is sent. */
+/** A script that replaces what workers do with their questions. */
 const WORKER = (act: string): string => `const hung = {}; window.Worker = class extends Worker {
   constructor(url, options) { super(url, options); this.from = url; } postMessage(message) { ${act}; } };`;
 
-/** What hangs: the first worker of the page; in the long run the first of each script, which takes its time. */
+/** What hangs: the first worker of the page; in the long run the first of each script, which takes longer. */
 const HANGS = window.long ? 'hung[this.from]' : 'hung.first';
 
 describe('every table, in a page with', () => {
@@ -94,7 +94,7 @@ describe('every table, in a page with', () => {
 });
 
 describe('every table', () => {
-  it('may be taken away while it deals, thinks or plays', async () => {
+  it('may be removed while it deals, thinks or plays', async () => {
     const page = await openHostile(modules(), '<div></div>');
     await Promise.all(TAGS.map((name) => page.window.customElements.whenDefined(name)));
     for (const name of TAGS) {
@@ -112,7 +112,7 @@ describe('every table', () => {
         table.remove();
       }
     }
-    // What the browser still had to say to them has been said.
+    // Pending browser events about them have been handled.
     await new Promise((go) => page.window.requestAnimationFrame(() => page.window.requestAnimationFrame(go)));
     expect(page.troubles).to.deep.equal([]);
   });

@@ -4,9 +4,9 @@ import {waitUntil} from '../packages/table/test-support/wait.js';
 import {frames} from './support/waiting.js';
 import {open, seated, shut, type Hosted} from './support/site.js';
 
-// What the how-tos (docs/how-to) promise of their examples.
+// Tests what the how-tos (docs/how-to) promise about their examples.
 
-/** A table as the script of its page knows it. */
+/** A table as the script of its page sees it. */
 interface Host extends Hosted {
   seats: readonly string[];
   record: {readonly moves: readonly {by: number | string; move: {type: string; card?: string}}[]};
@@ -19,7 +19,7 @@ interface Seen {
   readonly moves: number;
 }
 
-/** Visits the examples of a how-to on devices of their own; gives what was seen there. */
+/** Opens the examples of a how-to on separate devices; returns what was seen there. */
 async function visited<T>(name: string): Promise<T> {
   let seen: (T & {message?: string; troubles?: string[]}) | false = false;
   while (!seen) {
@@ -34,7 +34,7 @@ async function visited<T>(name: string): Promise<T> {
 afterEach(shut);
 
 describe('a how-to', () => {
-  it('takes a match to another device as text, and goes on there in the middle of the deal', async () => {
+  it('moves a match to another device as text, and continues in the middle of the deal', async () => {
     const {before, other, after, said, played, broken} = await visited<{
       before: Seen;
       other: Seen;
@@ -51,9 +51,9 @@ describe('a how-to', () => {
     expect(broken).to.equal('This is not the whole text.');
   }).timeout(120_000);
 
-  // Two more devices take time: where a few games stand for all, the text stands for the account.
+  // Two more devices take time: where a few games stand for all, the test with text also covers the account.
   if (window.all)
-    it('keeps a match with the account of its visitor, and nothing in his browsers', async () => {
+    it('stores a match in the account of its visitor, and nothing in his browsers', async () => {
       const {before, after, stored, keys} = await visited<{
         before: Seen;
         after: Seen;
@@ -66,7 +66,7 @@ describe('a how-to', () => {
       expect(keys).to.include('quinola%3Aevening');
     }).timeout(120_000);
 
-  it('sends and keeps nothing before consent, nor after it was withdrawn', async () => {
+  it('sends and stores nothing before consent, nor after it was withdrawn', async () => {
     const {before, agreed, after, withdrawn} = await visited<{
       before: object;
       agreed: string[];
@@ -74,7 +74,7 @@ describe('a how-to', () => {
       withdrawn: object;
     }>('statistics');
     expect(before).to.deep.equal({posted: [], written: [], stored: []});
-    // The match that ran when the visitor agreed is not counted.
+    // The match during which the visitor agreed is not counted.
     expect(agreed).to.deep.equal([]);
     expect(after.posted.map(({what}) => what)).to.include('time');
     for (const line of after.posted)
@@ -85,7 +85,7 @@ describe('a how-to', () => {
     expect(withdrawn).to.deep.equal({more: 0, stored: []});
   }).timeout(120_000);
 
-  it('leaves the record of a session that has ended as a file, which can be played again', async () => {
+  it('offers the record of a finished session as a file, which can be replayed', async () => {
     const page = await open('examples/results.html');
     const table = (await seated(page)) as Host;
     table.setAttribute('pace', 'none');
@@ -108,7 +108,7 @@ describe('a how-to', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('plays by the answers of a function of the page, and gives it the view of its own seat', async () => {
+  it('plays by a function of the page, and gives it the view of its own seat only', async () => {
     const page = await open('examples/opponent.html');
     const table = (await seated(page)) as Host;
     table.setAttribute('pace', 'none');
@@ -125,7 +125,7 @@ describe('a how-to', () => {
     expect(answers.filter((answer) => answer !== 'SILENT')).to.deep.equal(his());
   });
 
-  it('leads through a lesson of the page, which answers another card, and tells the page how far it is', async () => {
+  it('runs a lesson of the page, which responds to another card, and reports its progress', async () => {
     const page = await open('examples/lesson.html');
     const table = (await seated(page)) as Host;
     table.setAttribute('pace', 'none');
@@ -178,7 +178,7 @@ describe('a how-to', () => {
     expect(title!.assignedElements()[0]!.textContent).to.include('Lighthouse');
   });
 
-  it('speaks the language of its page, with words of the page in place of its own', async () => {
+  it('uses the language of its page, with some words replaced by the page', async () => {
     const page = await open('examples/words.html');
     const table = await seated(page);
     const felt = (): HTMLElement => table.shadowRoot!.querySelector('[part~=felt]')!;
@@ -207,7 +207,7 @@ describe('a how-to', () => {
     const frame = page.querySelector('iframe')!;
     expect(new URL(frame.src).search).to.match(/^\?table=[a-z-]+&game=[a-z]+$/);
     frame.scrollIntoView();
-    // Its page cannot look into it, but is told how high its table is.
+    // Its page cannot look into the frame, but is told the height of the table.
     await waitUntil(() => frame.style.height, 'no table is in the frame');
   });
 });

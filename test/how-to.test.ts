@@ -15,17 +15,17 @@ const howTos = documents('docs/how-to').filter((path) => !path.endsWith('README.
 
 describe('the how-tos', () => {
   for (const path of howTos) {
-    test(`${path} quotes an example that is run, and stands in the list`, () => {
+    test(`${path} quotes an example that is run, and is in the list`, () => {
       const text = read(path);
       assert.ok(quotedIn(text).length > 0, 'nothing is quoted');
       assert.ok(read('docs/how-to/README.md').includes(`](${path.split('/').at(-1)})`), 'not listed');
-      // What stands in a fence without a mark is short: a line to type, a tree of files.
+      // Fenced code without a mark is short: a command, a tree of files.
       const own = text.replace(/<!-- from [^]*?\n```\n(?=\n|$)/g, '').match(/```[^]*?\n```/g) ?? [];
       for (const fence of own) assert.ok(fence.split('\n').length < 16, fence);
     });
   }
 
-  test('quote what the example has now, whole or a region of it', () => {
+  test('quote the current example, whole or a region of it', () => {
     const mark = '<!-- from examples/statistics.js#consent -->';
     const once = withQuotes(`Before.\n\n${mark}\n\nAfter.\n`);
     assert.match(once, /-->\n\n```js\nfunction show[^]*show\(\);\n```\n\nAfter/);
@@ -34,7 +34,7 @@ describe('the how-tos', () => {
   });
 });
 
-test('a link of a document leads to a file that is there', () => {
+test('links in documents lead to existing files', () => {
   for (const path of [
     'README.md',
     'CONTRIBUTING.md',

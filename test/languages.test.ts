@@ -11,7 +11,7 @@ const sources = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(folder, 'src', file));
 
-/** The files that a package fetches when they are wanted. */
+/** The files that a package loads on demand. */
 const fetched = (files: readonly string[]): Set<string> =>
   new Set(
     files.flatMap((file) =>
@@ -21,7 +21,7 @@ const fetched = (files: readonly string[]): Set<string> =>
     ),
   );
 
-/** What the sources of a game import from the other folders of its family: `called-king`. */
+/** The other folders of its family from which a game imports: `called-king`. */
 const sharedBy = (folder: string): Set<string> =>
   new Set(
     readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
@@ -33,8 +33,8 @@ const sharedBy = (folder: string): Set<string> =>
   );
 
 /**
- * The languages that are written beside a file in English: those of its game; where games of a family share it, those of the
- * games that do, since one of them may speak fewer than another.
+ * The languages that exist beside an English file: those of its game; if games of a family share it, those of the games that
+ * import it, because one of them may have fewer than another.
  */
 function spokenAt(file: string, codes: readonly string[]): readonly string[] {
   const those = games.filter(({folder}) => !folder.endsWith('/src'));
@@ -47,7 +47,7 @@ function spokenAt(file: string, codes: readonly string[]): readonly string[] {
   return codes.filter((code) => code === 'en' || users.some(({languages}) => languages.includes(code)));
 }
 
-/** Pages and reasons are there in English and the language of the book at least. */
+/** Pages and reasons exist at least in English and in the language of the book. */
 const IN_BOOK = /[\\/](?:pages|reasons)[\\/]en\.ts$/;
 
 for (const [name, codes] of spokenIn) {
@@ -56,7 +56,7 @@ for (const [name, codes] of spokenIn) {
   const wanted = fetched(files);
 
   describe(`the words of ${name}`, () => {
-    test('say in every language what English says now', () => {
+    test('in every language match the current English', () => {
       const [stored, now] = [readStored(folder), readTranslations(folder, codes)];
       const stale = Object.entries(now).flatMap(([place, words]) =>
         staleOf(stored[place] ?? {}, words, codes.slice(1)).map(
@@ -74,13 +74,13 @@ for (const [name, codes] of spokenIn) {
     for (const english of files.filter((file) => basename(file) === 'en.ts')) {
       const others = spokenAt(english, codes).slice(1);
       const there = others.filter((code) => existsSync(join(dirname(english), `${code}.ts`)));
-      // A game that is begun speaks English alone.
+      // A game under construction has only English.
       if (IN_BOOK.test(english) && others.length)
-        test(`${relative(folder, dirname(english))} are there in another language than English`, () =>
+        test(`${relative(folder, dirname(english))} exist in another language than English`, () =>
           assert.ok(there.length, `one of ${others.join(', ')} is wanted beside ${relative(root, english)}`));
       for (const code of IN_BOOK.test(english) ? there : others) {
         const file = join(dirname(english), `${code}.ts`);
-        test(`${relative(folder, file)} is written, and fetched`, () => {
+        test(`${relative(folder, file)} exists, and is loaded`, () => {
           assert.ok(existsSync(file));
           assert.ok(wanted.has(file), 'no loader knows it');
         });
@@ -112,7 +112,7 @@ describe('a sentence that changes in English', () => {
   const stale = (...texts: readonly [string, string, string]) =>
     staleOf(before, made(...texts), ['de', 'sv']);
 
-  test('is stale in every language that was not looked at', () => {
+  test('is stale in every language that was not checked', () => {
     assert.deepEqual(stale(english.replace('It failed.', 'It was lost.'), german, swedish), [
       {path: 'errors.failed', languages: ['de', 'sv']},
     ]);
@@ -122,13 +122,13 @@ describe('a sentence that changes in English', () => {
     );
   });
 
-  test('is so too where only what it is put together with changes', () => {
+  test('is also stale if only a helper changes with which it is composed', () => {
     assert.deepEqual(stale(english.replace("'is'", "'has'"), german, swedish), [
       {path: '*', languages: ['de', 'sv']},
     ]);
   });
 
-  test('is not another because it is written another way', () => {
+  test('is not changed by formatting', () => {
     assert.deepEqual(stale(english.replace(': Strings = {', ' = {\n  // The name.\n'), german, swedish), []);
     assert.deepEqual(made(english.replace(/'/g, '"'), german, swedish), before);
   });

@@ -1,4 +1,4 @@
-// The guided deals of every game are played through: by their own answers, and by every other that the rules allow.
+// Plays the guided deals of every game: with their own answers, and with every other lawful one.
 import {games} from '../packages/quinola/tools/games.js';
 import {testLessons} from '../packages/table/test-support/lesson-suite.js';
 

@@ -15,7 +15,7 @@ const matched = (...args: readonly string[]) =>
 const all = await Promise.all(games.map(({tools}) => tools()));
 const contests = all.flatMap(({contests: own = {}}) => Object.entries(own));
 
-test('npm run match says in one line what it does not know', () => {
+test('npm run match reports unknown arguments in one line', () => {
   const said = (args: readonly string[], line: RegExp): void => {
     const {stderr, status} = matched(...args);
     assert.match(stderr, line);
@@ -40,7 +40,7 @@ test('npm run match gives no interval for a single deal', () => {
   }
 });
 
-test('npm run strength says which contests there are', () => {
+test('npm run strength lists the contests', () => {
   const {stderr, status} = spawnSync(
     process.execPath,
     ['build/run.mjs', 'packages/quinola/cli/strength.ts', 'faro'],

@@ -26,7 +26,7 @@ after(() => rmSync(folder, {recursive: true}));
 const wrong = (asked: Readonly<Record<string, string | undefined>>): string | null =>
   fault(asked as Parameters<typeof fault>[0], {games, packages, families});
 
-/** Names that a source imports and never uses: the linter, which finds them too, reads new games in the long run only. */
+/** Names that a source imports and never uses: the linter, which also finds them, checks new games in the long run only. */
 const unusedImports = (source: string): readonly string[] =>
   [...source.matchAll(/^import (?:type )?\{([^}]*)\}/gm)]
     .flatMap(([, names]) => names!.split(','))
@@ -40,7 +40,7 @@ const unusedImports = (source: string): readonly string[] =>
     .filter((name) => name && source.split(new RegExp(`\\b${name}\\b`)).length < 3);
 
 describe('npm run new-game', () => {
-  test('says in one sentence what it cannot make', () => {
+  test('reports in one sentence what it cannot create', () => {
     const good = {name: 'some-game', family: 'some', like: KINDS[0]!};
     assert.equal(wrong(good), null);
     assert.match(wrong({...good, name: undefined})!, /^What is wanted is npm run new-game -- NAME --family/);
@@ -55,7 +55,7 @@ describe('npm run new-game', () => {
   });
 
   for (const like of KINDS)
-    test(`writes a game like ${like} and nothing outside its family, with no name of the skeleton left`, () => {
+    test(`writes a game like ${like} and nothing outside its family, without any name of the skeleton`, () => {
       const into = join(folder, like);
       const [model] = families;
       mkdirSync(join(into, model!.path), {recursive: true});
@@ -91,10 +91,10 @@ describe('npm run new-game', () => {
     });
 });
 
-/** What a copy of the project need not have. */
+/** What a copy of the project does not need. */
 const LEFT_OUT = /(?:^|\/)(?:dist|node_modules|\.git|storybook-static)$/;
 
-/** A copy of the project with the same libraries; its own packages lead to itself. */
+/** A copy of the project with the same libraries, whose package links lead to itself. */
 function copy(): string {
   const into = join(folder, 'copy');
   cpSync(root, into, {recursive: true, filter: (path) => !LEFT_OUT.test(path.replaceAll('\\', '/'))});
@@ -108,10 +108,10 @@ function copy(): string {
   return into;
 }
 
-// Minutes of work, so for the long run.
+// This takes minutes, so it belongs to the long run.
 if (process.env.QUINOLA_LONG)
   describe('a new game', () => {
-    test('of each kind has types that hold, tests that pass, and stands in the lists', () => {
+    test('of each kind has valid types and passing tests, and is in the lists', () => {
       const into = copy();
       const run = (...args: readonly string[]): string => {
         const {status, stdout, stderr} = spawnSync(process.execPath, args, {

@@ -22,7 +22,7 @@ const read = (path: string): Said =>
 const {version} = read('.');
 
 for (const one of packages) {
-  test(`the package ${one.name} is of the version of the house, pins the others, and builds before it is packed`, () => {
+  test(`the package ${one.name} has the common version, pins the others, and builds before it is packed`, () => {
     const said = read(one.path);
     assert.equal(said.version, version);
     for (const [name, wanted] of Object.entries(said.dependencies))
@@ -35,7 +35,7 @@ for (const one of packages) {
   });
 }
 
-test('what is said alike of all packages is said once, however often it is written', () => {
+test('common fields of all packages are defined once, however often they are written', () => {
   const [one] = packages;
   const once = formOf({...read(one!.path), keywords: ['own']}, one!) as Said;
   assert.deepEqual(formOf(once, one!), once);

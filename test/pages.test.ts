@@ -8,7 +8,7 @@ describe('the pages of the house', () => {
   const galleries = packages.map(({path}) => `${path}/gallery`).filter((path) => existsSync(root + path));
   for (const folder of ['examples', 'packages/quinola/src', ...galleries]) {
     for (const page of readdirSync(root + folder).filter((name) => name.endsWith('.html'))) {
-      test(`${folder}/${page} names its sign, so that no browser asks for one that is not there`, () => {
+      test(`${folder}/${page} names its icon, so that no browser requests a missing one`, () => {
         assert.match(readFileSync(`${root}${folder}/${page}`, 'utf8'), /<link rel="icon" href="[^"]+">/);
       });
     }

@@ -11,7 +11,7 @@ const all = (places: readonly Place[]): Place[] => places.flatMap((place) => [pl
 for (const {id, languages, tools} of games) {
   const {fixtures, chart} = await tools();
   const folder = registered.find((game) => game.id === id)!.folder.slice('packages/games/'.length);
-  // By its own ending: a bundler looks for the files that a pattern names.
+  // With its own extension: a bundler resolves patterns to files.
   const texts = (code: string): Promise<{phases: Words; events: Words}> =>
     import(`../packages/games/${folder}/phases/${code}.ts`) as Promise<{phases: Words; events: Words}>;
   const picture = chartPicture(fixtures.machine);
@@ -19,11 +19,11 @@ for (const {id, languages, tools} of games) {
   const {phases: english, events} = chart as {phases: Words; events: Words};
 
   describe(`the states of ${id}`, () => {
-    test('have each a title, and no title is left over', () => {
+    test('each have a title, and no title is unused', () => {
       assert.deepEqual(Object.keys(english).sort(), places.map((place) => place.path).sort());
     });
 
-    test('have a word for whatever may happen in them, and no word is left over', () => {
+    test('have a text for every event in them, and no text is unused', () => {
       const happens = new Set([...places.flatMap((place) => place.events), ...picture.always]);
       const shared = panels.chartWords.events;
       assert.deepEqual(Object.keys(events).sort(), [...happens].filter((type) => !shared[type]).sort());
@@ -36,7 +36,7 @@ for (const {id, languages, tools} of games) {
           assert.ok(target in english || target === 'paused', `${from} leads to ${target}`);
     });
 
-    test('have a kind, and beats, that the kit has words for', () => {
+    test('have kinds and beats for which the kit has words', () => {
       for (const {path: at, kind, beats} of places) {
         assert.ok(kind === 'group' || panels.chartWords.kinds[kind], at);
         for (const beat of beats) assert.ok(panels.chartWords.beats[beat], `${at}.${beat}`);

@@ -8,16 +8,16 @@ import {packages} from '../build/packages.js';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-test('READMEs, reference, types and lists say of the elements what their classes say (node build/readmes.mjs writes it)', async () => {
+test('READMEs, reference, types and lists agree with the classes of the elements (node build/readmes.mjs writes them)', async () => {
   const found = await written();
   assert.ok(found.length > 0);
   for (const {path, stands, should} of found) assert.equal(stands, should, relative(root, path));
 });
 
-test('the reference says of every attribute what the doc comment of its class says, be it explained beside its field or not', () => {
+test('the reference describes every attribute as its class does, in the class comment or beside the field', () => {
   const documented = (source: string): readonly (readonly [name: string, text: string])[] =>
     [...source.matchAll(/^ \* @attr \{[^}]+\} ([\w-]+) - (.+)$/gm)].map(([, name, text]) => [name!, text!]);
-  // What all tables share is said once; which languages a table speaks, the registry says.
+  // What all tables share is described once; the languages of a table come from the registry.
   const shared = documented(
     readFileSync(join(root, 'packages/table/src/table-attributes.ts'), 'utf8'),
   ).filter(([name]) => name !== 'lang');
@@ -42,7 +42,7 @@ test('the reference says of every attribute what the doc comment of its class sa
   }
 });
 
-test('no README has a figure of playing strength but those that npm run strength has counted', () => {
+test('no README has a figure of playing strength except those counted by npm run strength', () => {
   const readmes = [
     'README.md',
     ...packages.map(({path}) => `${path}/README.md`).filter((path) => existsSync(join(root, path))),

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {games} from '../packages/quinola/tools/games.js';
 
-/** A word, a dot, and more of the kind: `ogolne.5`, `A.16.xxi`. */
+/** A word, a dot, and more of the same: `ogolne.5`, `A.16.xxi`. */
 const AN_ID = /[a-z]{2,}\.[a-z\d]|\b[A-Z]\.\d/;
 
-describe('what a table gives as the reason of a card', () => {
+describe('the reason of a card at a table', () => {
   for (const {id: game, tools} of games) {
     test(`is a sentence and a place in a book, never the id of a maxim of ${game}`, async () => {
       const {opponents, words} = await tools();
@@ -20,7 +20,7 @@ describe('what a table gives as the reason of a card', () => {
             told.push(text, source);
           }
       } else {
-        // Whoever plays alone is advised: the sentences of the advice are words of the game.
+        // A player alone gets advice: its sentences are words of the game.
         for (const {load} of Object.values(words))
           for (const sentence of Object.values(await load('en')))
             if (typeof sentence === 'string') told.push(sentence);

@@ -6,10 +6,10 @@ import {families, games, registryFiles, root, toolsOf} from '../build/games.js';
 import {packages, pathOf} from '../build/packages.js';
 import {games as known} from '../packages/quinola/tools/games.js';
 
-// The `game.json` files are the one list of games. Here is held that no other file of the house has names of games, and
-// that a registered game is tested, shown and weighed without a line elsewhere.
+// The `game.json` files are the one list of games. These tests check that no other file contains names of games, and that a
+// registered game is tested, shown and measured without being listed elsewhere.
 
-/** Where sources, tools, tests and stories stand; what a visitor or a reader gets (examples, documents, pages) may name games. */
+/** Sources, tools, tests and stories; what a visitor or a reader gets (examples, documents, pages) may name games. */
 const SEARCHED = [
   'build',
   'stories',
@@ -28,24 +28,24 @@ const SEARCHED = [
   'tsconfig.declared.json',
 ];
 
-/** Prose, pages, and what is no file of ours. */
+/** Prose, pages, and files of others. */
 const READ_BY_PEOPLE = /\.(?:md|html|svg|css)$|\/(?:dist|cdn|node_modules)\//;
 
-/** What commands write from the registry and from the doc comments of the elements. */
+/** Files generated from the registry and from the doc comments of the elements. */
 const WRITTEN = new Set([
   ...registryFiles().map(({path}) => path),
   ...['jsx', 'react', 'preact'].map((name) => `packages/quinola/types/${name}.d.ts`),
 ]);
 
-/** The packs bear names of games: where cards are drawn and listed, the name of a pack is that of its cards. */
+/** Packs are named after games: where cards are drawn and listed, the name of a pack is that of its cards. */
 const PACKS = [...new Set(games.map(({pack}) => pack))];
 const CARDS = ['packages/cards/', 'packages/faces/'];
 
-/** Kinds of games, of which there are skeletons; one is also the name of a game. */
+/** Kinds of games for which there are skeletons; one is also the name of a game. */
 const KINDS = readdirSync(join(root, 'build/templates'));
 const SKELETONS = /^build\/(?:new-game\.mjs$|templates\/)|^test\/new-game/;
 
-/** A text as words: `SomeMove`, `some_move` and `some-move` are two each. */
+/** A text as words: `SomeMove`, `some_move` and `some-move` have two each. */
 const wordsOf = (line: string): string[] =>
   line
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -60,7 +60,7 @@ const NAMES = [
 const has = (words: readonly string[], name: readonly string[]): boolean =>
   words.some((_, at) => name.every((word, i) => words[at + i] === word));
 
-/** The names of games in a line of a file that is not theirs. */
+/** The names of games in a line of a file that belongs to another. */
 function namedIn(line: string, path: string): string[] {
   let searched = line;
   for (const pack of PACKS) searched = searched.replace(new RegExp(pack.replace('-', '[-_]'), 'gi'), '');
@@ -74,7 +74,7 @@ function namedIn(line: string, path: string): string[] {
   ).map((name) => name.join('-'));
 }
 
-/** The files below a folder or the file itself, by their paths in the project. */
+/** The files below a folder, or the file itself, by their paths in the project. */
 function filesOf(path: string): string[] {
   if (!existsSync(join(root, path))) return [];
   if (/\.\w+$/.test(path) && !path.startsWith('.')) return [path];
@@ -102,7 +102,7 @@ describe('the registry', () => {
     assert.deepEqual(found, []);
   });
 
-  test('finds a name in whatever form it is written, and takes no other word for one', () => {
+  test('finds a name in any notation, and takes no other word for one', () => {
     const {id, tag} = games[0]!;
     const large = id[0]!.toUpperCase() + id.slice(1);
     for (const line of [
@@ -133,7 +133,7 @@ for (const game of games) {
   const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 
   describe(`the game ${game.id}`, () => {
-    test('is held by tests of its own in the browser, beside the suite that holds every game', () => {
+    test('has browser tests of its own, in addition to the suite of all games', () => {
       const opened = below('test').filter(
         (path) => path.endsWith('.browser.test.ts') && text(path).includes(game.tag),
       );
@@ -149,15 +149,15 @@ for (const game of games) {
       assert.ok(stories.some((path) => text(path).includes(`'${game.tag}'`)));
     });
 
-    test('has a page in the gallery, to which the first one leads', () => {
+    test('has a page in the gallery, linked from the first one', () => {
       assert.match(text(`${folder}/gallery/${game.id}.html`), new RegExp(`<${game.tag}[\\s>]`));
       assert.ok(text(`${folder}/gallery/parts/${game.id}.html`).includes(`href="${game.id}.html"`));
     });
 
-    test('is known to the tools: agreements, answers, a chart in words, and records that are kept', async () => {
+    test('is known to the tools: agreements, answers, a described chart, and stored records', async () => {
       const tools = await known.find(({id}) => id === game.id)!.tools();
       const {fixtures, tested, answers, chart, pages} = tools;
-      // Records, options and answers keep the names of the specification, where it calls the game otherwise.
+      // Records, options and answers use the names of the specification, if it names the game differently.
       assert.ok([game.id, ...Object.keys(tools.answers)].includes(fixtures.game.id), fixtures.game.id);
       assert.ok(tested.agreements.length > 0);
       assert.ok(Object.keys(answers).length > 0);
@@ -165,7 +165,7 @@ for (const game of games) {
       assert.ok(existsSync(join(root, folder, 'test/fixtures', game.id, 'sets.json')), 'no record is kept');
     });
 
-    test('is weighed: its entry is built, and what it says of budgets is a limit of the list, with the reason', () => {
+    test('is measured: its entry is built, and its own budgets are limits in the list, with a reason', () => {
       const {limits} = JSON.parse(text('build/budgets.json')) as {limits: Readonly<Record<string, object>>};
       assert.ok(existsSync(join(root, game.entry)), `${game.entry} is not there`);
       for (const [kind, {limit, because}] of Object.entries(game.budget ?? {})) {

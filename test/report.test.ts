@@ -14,7 +14,7 @@ const fail = (name: string, error: object, details = {}) => ({
   data: {name, file: 'a.test.ts', details: {error, ...details}},
 });
 
-/** What the reporter prints of a run. */
+/** What the reporter prints about a run. */
 async function printed(events: object[]): Promise<string> {
   let text = '';
   for await (const part of reportNode(events)) text += part;
@@ -57,7 +57,7 @@ describe('the count of the tests in Node', () => {
     assert.match(await printed([broken]), /^FAILED test[\\/]report\.test\.ts > two$/m);
   });
 
-  test('counts a hook that fails, and what goes wrong after a test has ended', async () => {
+  test('counts a failing hook, and errors after a test has ended', async () => {
     const hook = fail('suite', failure('hookFailed', new Error('no pack')), {type: 'suite'});
     const late = {
       type: 'test:diagnostic',
@@ -73,7 +73,7 @@ describe('the count of the tests in Node', () => {
     assert.match(text, /Node tests: 1 passed, 2 failed\n$/);
   });
 
-  test('does not take a skipped test for a passed one', async () => {
+  test('does not count a skipped test as passed', async () => {
     assert.match(
       await printed([pass('later', {skip: true})]),
       /Node tests: 0 passed, 0 failed, 1 skipped\n$/,
@@ -82,7 +82,7 @@ describe('the count of the tests in Node', () => {
 });
 
 describe('the count of the tests in the browser', () => {
-  test('goes through all suites, and counts a file that broke before its tests', (t) => {
+  test('includes all suites, and counts a file that failed before its tests', (t) => {
     const log = t.mock.method(console, 'log', () => undefined);
     const suite = {
       suites: [{suites: [], tests: [{passed: true}, {passed: false}]}],

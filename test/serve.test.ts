@@ -54,7 +54,7 @@ function ask(path: string, method = 'GET'): Promise<Answer> {
 }
 
 describe('the server of the gallery', () => {
-  test('opens with the gallery', async () => {
+  test('opens the gallery by default', async () => {
     const {status, type, text} = await ask('/');
     assert.deepEqual([status, type, text], [200, 'text/html; charset=utf-8', 'gallery']);
   });
@@ -67,12 +67,12 @@ describe('the server of the gallery', () => {
     assert.equal((await ask('/cdn/1.2.4/toy-table.js')).status, 404);
   });
 
-  test('leads to the folder of a page', async () => {
+  test('redirects to the folder of a page', async () => {
     assert.equal((await ask('/examples?a=1')).location, '/examples/?a=1');
     assert.equal((await ask('/examples/')).text, 'examples');
   });
 
-  test('tells nothing outside its folder', async () => {
+  test('serves nothing outside its folder', async () => {
     const paths = [
       '/../secret.txt',
       '/%2e%2e/secret.txt',
@@ -85,12 +85,12 @@ describe('the server of the gallery', () => {
     for (const path of paths) assert.equal((await ask(path)).status, 404, path);
   });
 
-  test('only reads', async () => {
+  test('is read-only', async () => {
     assert.equal((await ask('/', 'POST')).status, 405);
     assert.equal((await ask('/', 'HEAD')).text, '');
   });
 
-  test('moves on from a busy port', async () => {
+  test('uses the next port if one is busy', async () => {
     const next = await listen(second, port);
     assert.ok(next > port && next <= port + 100, `${next} after ${port}`);
   });

@@ -7,7 +7,7 @@ import {tableRenderer, type ServedTables} from '../packages/table/src/server.js'
 import {list} from '../packages/quinola/tools/list.js';
 import '../packages/quinola/tools/tables.js';
 
-// Every table as a server draws it: there is no page in Node.
+// Every table as a server draws it: Node has no page.
 
 const SENTENCE = 'Here stands a card table; it needs JavaScript.';
 
@@ -26,13 +26,13 @@ function served(tag: string, {house = true, attributes = '', ...asked}: Asked = 
   );
 }
 
-/** What stands in the declared shadow root, without its looks. */
+/** The declared shadow root without its styles. */
 const rootOf = (text: string): string =>
   /<template [^>]*shadowrootmode="open"[^>]*>([^]*)<\/template>/
     .exec(text)?.[1]
     ?.replace(/<style[^]*?<\/style>/g, '') ?? '';
 
-/** Words without markup. */
+/** The text without markup. */
 const wordsOf = (text: string): string => text.replace(/<!--[^]*?-->|<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 const cardsOf = (text: string): string[] =>
@@ -40,7 +40,7 @@ const cardsOf = (text: string): string[] =>
 
 describe('a table on a server', () => {
   for (const {tag} of list) {
-    test(`<${tag}> shows what stands between its tags, by Lit's own renderer and by the house's`, async () => {
+    test(`<${tag}> shows the content between its tags, by Lit's own renderer and by ours`, async () => {
       for (const house of [false, true]) {
         const text = await served(tag, {house});
         assert.match(rootOf(text), /<slot>/);
@@ -49,7 +49,7 @@ describe('a table on a server', () => {
       }
     });
 
-    test(`<${tag}> with a seed is dealt, the same each time, and not dealt where the visitor is to begin`, async () => {
+    test(`<${tag}> with a seed is dealt, the same each time, and not dealt if the visitor is to start`, async () => {
       const first = await served(tag, {attributes: 'seed="a deal" theme="night" persist="here" lang="de"'});
       const root = rootOf(first);
       assert.match(root, / part="toolbar"/);
@@ -69,7 +69,7 @@ describe('a table on a server', () => {
       assert.ok(wordsOf(root).length > 20);
     });
 
-    test(`<${tag}> needs no style that a nonce does not allow`, async () => {
+    test(`<${tag}> needs no style that a nonce forbids`, async () => {
       const text = await served(tag, {attributes: 'seed="a deal"', nonce: 'a"b<c'});
       assert.match(text, /<style nonce="abc">/);
       assert.doesNotMatch(text, /<style>| style="/);

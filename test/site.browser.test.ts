@@ -18,7 +18,7 @@ import {
 
 const PAGES = await reachable();
 
-/** A game whose pages stand for those of all. */
+/** A game whose pages represent those of all. */
 const first = list[0]!;
 
 /** One page of each kind. */
@@ -41,7 +41,7 @@ const KINDS = [
 afterEach(shut);
 
 describe('the gallery', () => {
-  it('can be walked through from its first page', () => {
+  it('can be navigated from its first page', () => {
     expect(PAGES).to.include.members([
       ...KINDS,
       ...list.flatMap(({id, tag}) => [`${id}.html`, `how-${id}.html`, `api-${tag}.html`]),
@@ -51,12 +51,13 @@ describe('the gallery', () => {
     ]);
   });
 
-  // Trusted Types let no axe into the page that asks for them. Of pages that are like others CI asks about every fifth, the long run about all.
+  // Trusted Types keep axe out of the page that uses them. Of similar pages CI checks about every fifth, the long run about
+  // all.
   for (const path of PAGES.filter(
     (one, i) =>
       !one.endsWith('strict-csp.html') && (window.long || KINDS.includes(one) || (window.all && i % 5 === 0)),
   )) {
-    it(`has nothing in ${path} that axe objects to`, async () => {
+    it(`has no axe violations in ${path}`, async () => {
       const page = await open(path);
       if (page.querySelector(TABLES)) await dealt(page);
       expect(await objections(page)).to.deep.equal([]);
@@ -72,7 +73,7 @@ describe('the gallery', () => {
       }
     });
 
-    it(`has no link in ${path} that leads nowhere`, async () => {
+    it(`has no broken links in ${path}`, async () => {
       const page = await open(path);
       for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         const {pathname, hash} = new URL(link.href);
@@ -83,7 +84,7 @@ describe('the gallery', () => {
     });
   }
 
-  it('leaves the whole width of a telephone to the cards, as its examples of a blog do', async () => {
+  it('leaves the whole width of a telephone to the cards, as its example of a blog does', async () => {
     for (const path of [...sampled.map(({id}) => `${id}.html`), 'examples/blog.html']) {
       for (const width of [320, 390]) {
         const page = await open(path, width);
@@ -100,7 +101,7 @@ describe('the gallery', () => {
     }
   }).timeout(2 * (sampled.length + 1) * LONGEST_WAIT);
 
-  it('leaves no place of its pages unfilled', async () => {
+  it('leaves no placeholder of its pages unfilled', async () => {
     for (const path of KINDS) {
       expect(await (await fetch(`/dist/site/${path}`)).text(), path).not.to.match(
         /<!--|%\w+%|\{\{|undefined/,
@@ -108,7 +109,7 @@ describe('the gallery', () => {
     }
   });
 
-  it('is there in every language of its tables, which speak that of their page', async () => {
+  it('exists in every language of its tables, which use that of their page', async () => {
     for (const lang of first.languages) {
       const folder = lang === 'en' ? '' : `${lang}/`;
       const page = await open(`${folder}${first.id}.html`);
@@ -124,7 +125,7 @@ describe('the gallery', () => {
     }
   }).timeout(6 * LONGEST_WAIT);
 
-  it('plays the lesson that an author writes, and lists what is wrong with it by its path', async () => {
+  it('plays the lesson that an author writes, and lists its errors by their path', async () => {
     const page = await open('authors.html');
     const text = page.querySelector<HTMLTextAreaElement>('#lesson')!;
     const write = (json: string): void => {
@@ -140,7 +141,7 @@ describe('the gallery', () => {
     await dealt(page);
   });
 
-  it('stays with what was chosen when the language is changed', async () => {
+  it('keeps the chosen options when the language is changed', async () => {
     const page = await open(`${first.id}.html?seed=kept`);
     const german = page.querySelector<HTMLAnchorElement>('.languages [lang=de]')!;
     german.addEventListener('click', (event) => event.preventDefault());
@@ -160,7 +161,7 @@ describe('the gallery', () => {
   }).timeout(3 * LONGEST_WAIT);
 
   for (const {id: game} of sampled) {
-    it(`marks in the chart of ${game} where the table on the page is`, async () => {
+    it(`highlights the state of the table on the page in the chart of ${game}`, async () => {
       const page = await open(`how-${game}.html`);
       await waitUntil(() => page.querySelector('.drawing .state[aria-current]'), 'nothing is marked');
       const [lit, ...others] = page.querySelectorAll<SVGElement>('.drawing .state[aria-current]');
@@ -175,7 +176,7 @@ describe('the gallery', () => {
   }
 
   for (const {tag} of sampled) {
-    it(`tells all that <${tag}> understands`, async () => {
+    it(`documents everything about <${tag}>`, async () => {
       const page = await open(`api-${tag}.html`);
       for (const part of [
         'attributes',
@@ -194,7 +195,7 @@ describe('the gallery', () => {
     });
   }
 
-  it('gives lines to copy that name the version, at whose address the files stand on any host', async () => {
+  it('gives code to copy with the version, whose files exist at that address on any host', async () => {
     for (const {id, tag} of list) {
       const page = await open(`${id}.html`);
       const codes = [...page.querySelectorAll('pre code')].map(({textContent}) => textContent).join('\n');
@@ -208,13 +209,13 @@ describe('the gallery', () => {
       ).to.deep.equal([]);
       shut();
     }
-    // The server of the tests has a name of its own for this folder, but not where a letter of it is escaped.
+    // The test server has a special name for this folder, but not if a letter of it is escaped.
     const folder = `/dist/site/cdn/%${version.charCodeAt(0).toString(16)}${version.slice(1)}/`;
     for (const {tag} of list) expect((await fetch(`${folder}${tag}.js`)).status, tag).to.equal(200);
   });
 });
 
-describe('the dialogue for the tag', () => {
+describe('the dialog for the tag', () => {
   for (const {id, tag} of sampled) {
     const path = `${id}.html`;
     it(`opens from ${path}, with the hash of the build and the address of its files`, async () => {
@@ -232,20 +233,20 @@ describe('the dialogue for the tag', () => {
   }
 });
 
-describe('a page that holds nothing but a table', () => {
-  it('lays the table that its address asks for, in the language that it names', async () => {
+describe('a page that contains only a table', () => {
+  it('shows the table named by its address, in the language it names', async () => {
     const page = await open(`cdn/embed.html?table=${first.tag}&lang=pl&seed=frame`);
     await dealt(page);
     expect(page.documentElement.lang).to.equal('pl');
     expect(page.querySelector('main')!.innerHTML).to.match(
       new RegExp(`^<${first.tag} lang="pl" seed="frame"><p id="coming" lang="en">[^<]+</p></${first.tag}>$`),
     );
-    // The heading is that of the page around the frame.
+    // The heading belongs to the page around the frame.
     expect(await objections(page)).to.deep.equal(['page-has-heading-one: html']);
   });
 
   for (const {tag} of sampled) {
-    it(`lays a <${tag}>, and tells the page around it how high that is`, async () => {
+    it(`shows a <${tag}>, and tells the page around it its height`, async () => {
       const told = new Promise<{height: number; table: string}>((done) =>
         addEventListener('message', ({source, data}) => {
           if (isFromPage(source) && data.quinola === 'height' && data.height > 300) done(data);
@@ -258,13 +259,13 @@ describe('a page that holds nothing but a table', () => {
     });
   }
 
-  it('says so where its address asks for none of the house', async () => {
+  it('says so if its address names no known table', async () => {
     const page = await open('cdn/embed.html?table=script&src=x.js');
     expect(page.body.textContent.trim()).to.equal('There is no such table.');
     expect(page.scripts.length).to.equal(1);
   });
 
-  it('is what oEmbed says of every table', async () => {
+  it('is the oEmbed content of every table', async () => {
     for (const {tag} of list) {
       const said = (await (await fetch(`/dist/site/cdn/oembed/${tag}.json`)).json()) as Record<
         string,

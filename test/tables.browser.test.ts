@@ -7,13 +7,13 @@ import {asked} from './support/moves.js';
 import {sampled} from './support/sampled.js';
 import {key, leave, until, visit, type Visitor} from './support/visitor.js';
 
-/** More keys than any session takes; one that goes on for ever fails by it. */
+/** The maximum of keys in a session; an endless session fails by it. */
 const MOST_KEYS = 1500;
 
-/** The most lines that a group of a menu may have. */
+/** The maximum of lines in a group of the menu. */
 const MOST_LINES = 7;
 
-/** What is seen of the menu, a view after the other where its groups are seen one at a time. */
+/** The visible texts of the menu, one group after the other if they are shown one at a time. */
 async function menuViews(table: Visitor): Promise<HTMLElement[][]> {
   await table.menu();
   const views: HTMLElement[][] = [];
@@ -21,11 +21,11 @@ async function menuViews(table: Visitor): Promise<HTMLElement[][]> {
     views.push(table.menuLines());
     return false;
   });
-  // The first is seen before any is chosen.
+  // The first group is visible before any is chosen.
   return views.length > 1 ? views.slice(1) : views;
 }
 
-/** The lines of the menu that lead somewhere, as they are called. */
+/** The names of the menu lines that open something. */
 async function menuLines(table: Visitor): Promise<string[]> {
   const lines = (await menuViews(table)).flat().filter((line) => roleOf(line) === 'button');
   table.press('Close', table.panel('Menu')!);
@@ -33,14 +33,14 @@ async function menuLines(table: Visitor): Promise<string[]> {
   return lines.map(nameOf);
 }
 
-/** Boxes in which the menu is to be seen whole, in px. */
+/** Boxes in which the menu must be fully visible, in px. */
 const SIZES = [
   [360, 640],
   [640, 360],
   [1280, 720],
 ] as const;
 
-/** What is done by a line of the menu: the sheet that it opens, or `null` where it does something at once. */
+/** The effect of a menu line: the sheet that it opens, or `null` if it acts at once. */
 async function follow(table: Visitor, line: string): Promise<HTMLElement | null> {
   await table.fromMenu(line);
   await until(() => !table.panel('Menu'), `the menu does not go after ${line}`);
@@ -54,7 +54,7 @@ describe('a table', () => {
   });
 
   for (const {tag} of sampled) {
-    it(`has something behind each line of the menu of a <${tag}>, and comes back from it`, async () => {
+    it(`has an effect for each line of the menu of a <${tag}>, and returns from it`, async () => {
       const fresh = async (): Promise<Visitor> => {
         leave();
         return asked(await visit(`<${tag} pace="none" seed="menu" undo></${tag}>`, {wait: 'whole'}));
@@ -66,7 +66,7 @@ describe('a table', () => {
       for (const line of lines) {
         const sheet = await follow(table, line);
         if (!sheet || !table.hasButton('Close', sheet)) {
-          // It has changed the match, or asks about it.
+          // It has changed the match, or asks for confirmation.
           table = await fresh();
           continue;
         }
@@ -74,13 +74,13 @@ describe('a table', () => {
         expect(name, line).not.to.equal('');
         await until(() => table.text(sheet).length > 20, `${line} has nothing to read`);
         table.press('Close', sheet);
-        // A question of the game itself may stand where it stood.
+        // A question of the game itself may be shown in the same place.
         await until(() => !table.panel(name), `${line} does not close`);
       }
     }).timeout(60_000);
 
     for (const [width, height] of SIZES)
-      it(`has a menu of four groups at a <${tag}> of ${width} × ${height}, seen without scrolling, each line by its name`, async () => {
+      it(`has a menu of four groups at a <${tag}> of ${width} × ${height}, visible without scrolling, each line with its name`, async () => {
         await setViewport({width, height});
         const table = await asked(
           await visit(`<${tag} pace="none" seed="menu" undo style="height: ${height}px"></${tag}>`, {
@@ -110,8 +110,8 @@ describe('a table', () => {
       });
   }
 
-  it('takes theme, language, pace and strength from its menu, at once and for the next visit', async () => {
-    // The first of the list: a game that is begun has one language and one strength.
+  it('changes theme, language, pace and strength by its menu, at once and for the next visit', async () => {
+    // The first game of the list: a game under construction has one language and one strength.
     const [{tag}] = list.filter(({seats}) => Math.max(...seats) > 1) as [(typeof list)[0]];
     const come = (): Promise<Visitor> => visit(`<${tag} seed="menu"></${tag}>`, {wait: 'whole'});
     const levels = (table: Visitor): readonly unknown[] => table.element.seats;
@@ -141,7 +141,7 @@ describe('a table', () => {
     await until(() => table.hasButton('Menü'), 'the language is forgotten');
     expect([felt(table), levels(table)[1]]).to.deep.equal([night, 'master']);
     leave();
-    // What a page is made with is another page's business.
+    // Attributes set by one page do not concern another.
     table = await visit(`<${tag} seed="menu" lang="pl" theme="plain"></${tag}>`, {wait: 'whole'});
     await until(() => table.hasButton(/^Podpowiedź|^Rada/), 'a Polish page is not Polish');
     expect(felt(table)).not.to.equal(night);
@@ -160,19 +160,19 @@ describe('a table', () => {
       const isOver = (): boolean =>
         (table.view as unknown as {readonly turn: {readonly over: boolean}}).turn.over;
       const isChoosing = (): boolean => table.nextChoice().length > 0;
-      /** What may be played: cards of the hand, or where nobody holds cards, the places that take a move. */
+      /** What may be played: cards of the hand, or if nobody holds cards, the places that take a move. */
       const open = (): HTMLElement[] =>
         table.part('hand').length
           ? table.playable()
           : table.part('card').filter((place) => place.matches('button:not([aria-disabled=true])'));
-      /** What the sheet that is open leaves to choose, the boldest last. */
+      /** The choices on the open sheet, the boldest last. */
       const choices = (): HTMLElement[] =>
         table.panel()
           ? table
               .allByRole('button', /^(?!(Close|Replay|.*take back))/i, table.panel()!)
               .filter(({tabIndex}) => tabIndex >= 0)
           : [];
-      /** Goes on with Tab until the focus is on one of these; an arrow moves within the hand. */
+      /** Presses Tab until the focus is on one of these; an arrow key moves within the hand. */
       const reach = async (wanted: () => readonly HTMLElement[]): Promise<void> => {
         for (let steps = 0; steps < 80; steps++) {
           const focus = table.focused();

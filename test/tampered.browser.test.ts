@@ -3,10 +3,10 @@ import {executeServerCommand} from '@web/test-runner-commands';
 import {json, tables} from './support/bundle.js';
 import {sampledTags} from './support/sampled.js';
 
-// Files that were changed between the build and the visitor: the browser refuses them by their hashes, and the table goes on
+// Files that were changed between the build and the visitor: the browser refuses them by their hashes, and the table works
 // without them.
 
-/** What is asked of `openTampered` of support/tampered.mjs. */
+/** The input of `openTampered` of support/tampered.mjs. */
 interface Asked {
   readonly tag: string;
   readonly head: string;
@@ -16,7 +16,7 @@ interface Asked {
   readonly panel?: string;
 }
 
-/** What is seen of the page. */
+/** What is visible on the page. */
 interface Seen {
   readonly ran: readonly string[];
   readonly errors: readonly string[];
@@ -33,14 +33,14 @@ const pinned = (file: string): string =>
 const MAP = `<script ${pinned('integrity.js')}></script>`;
 const moduleOf = (tag: string): string => `<script type="module" src="/cdn/${tag}.js"></script>`;
 
-/** What the table says where a part of it is missing. */
+/** The message of the table if a part of it is missing. */
 const LOST = /could not be loaded/i;
 
-describe('a module that was changed on the way', () => {
+describe('a module that was changed in transit', () => {
   for (const tag of sampledTags) {
     const head = MAP + moduleOf(tag);
 
-    it(`is refused by the hashes of integrity.js: without the first of <${tag}> what stands between the tags is shown`, async () => {
+    it(`is refused by the hashes of integrity.js: without the first of <${tag}> the content between the tags is shown`, async () => {
       const tampered = [`/cdn/${tag}\\.js$`];
       const seen = await opened({tag, head, tampered});
       expect(seen.ran).to.deep.equal([]);
@@ -48,7 +48,7 @@ describe('a module that was changed on the way', () => {
       expect(seen.playable).to.equal(false);
     });
 
-    it(`is refused where <${tag}> fetches it later, and the table says what is missing and goes on`, async () => {
+    it(`is refused if <${tag}> loads it later, and the table names what is missing and continues`, async () => {
       const seen = await opened({tag, head, tampered: ['/cdn/table-panels-settings-'], panel: 'settings'});
       expect(seen.ran).to.deep.equal([]);
       expect(seen.errors).to.include('no-module');
@@ -57,7 +57,7 @@ describe('a module that was changed on the way', () => {
     });
   }
 
-  it('runs where no hashes were given: that is what they keep away', async () => {
+  it('runs if no hashes are given: this is what they prevent', async () => {
     const [tag] = sampledTags as [string];
     const {ran} = await opened({
       tag,
@@ -69,11 +69,11 @@ describe('a module that was changed on the way', () => {
   });
 });
 
-describe('what a single file fetches from beside itself', () => {
+describe('a file that a single file loads from beside itself', () => {
   for (const tag of sampledTags) {
     const lang = tables.find((one) => one.tag === tag)!.languages[1];
     if (!lang) continue;
-    it(`is refused where it was changed: <${tag}> goes on in English and says so`, async () => {
+    it(`is refused if it was changed: <${tag}> continues in English and says so`, async () => {
       const file = `standalone/${tag}.js`;
       const seen = await opened({
         tag,

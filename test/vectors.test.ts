@@ -23,10 +23,10 @@ function vectors(...files: string[]): {readonly lines: string[]; readonly code: 
   return {lines: stdout.trim().split('\n'), code: status};
 }
 
-test('npm run vectors prints each failure and the count, and names what is no list of answers', () => {
+test('npm run vectors prints each failure and the count, and names files without answers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vectors-'));
   try {
-    // The first answers that stand in a file, all of one kind.
+    // The first answers of a file, all of one kind.
     const all = JSON.parse(readFileSync(kept()[0]!.file, 'utf8')) as Answer[];
     const answers = all.filter(({kind}) => kind === all[0]!.kind);
     const [{id, kind, expected}] = answers as [Answer];
@@ -59,7 +59,7 @@ test('npm run vectors prints each failure and the count, and names what is no li
   }
 });
 
-/** Every file of known answers that is kept, with how many answers stand in it. */
+/** Every file of known answers, with the number of answers in it. */
 function kept(): readonly {readonly file: string; readonly answers: number}[] {
   const folders = packages
     .map(({path}) => join(ROOT, path, 'test/vectors'))
@@ -69,13 +69,13 @@ function kept(): readonly {readonly file: string; readonly answers: number}[] {
       .filter((name) => name.endsWith('.json'))
       .map((name) => {
         const file = join(folder, name);
-        // Counted in the text, for whoever parses it may leave some out.
+        // Counted in the text, because a parser might skip some.
         return {file, answers: readFileSync(file, 'utf8').match(/"origin": "/g)?.length ?? 0};
       }),
   );
 }
 
-/** Files of another form that a game checks, with how much is checked in each. */
+/** Files of another form that a game checks, with the number of checks in each. */
 async function checkedFiles(): Promise<readonly {readonly file: string; readonly answers: number}[]> {
   const found = [];
   for (const {family, tools} of games) {
@@ -90,7 +90,7 @@ async function checkedFiles(): Promise<readonly {readonly file: string; readonly
   return found;
 }
 
-test('npm run vectors answers every kept file, as many answers as stand in it', async () => {
+test('npm run vectors checks every file completely', async () => {
   const files = kept();
   assert.ok(files.length > 0 && files.every(({answers}) => answers > 0));
   const others = await checkedFiles();
@@ -102,7 +102,7 @@ test('npm run vectors answers every kept file, as many answers as stand in it', 
   });
 });
 
-test('in every kept answer a field that nobody knows is named', () => {
+test('an unknown field in any known answer is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vectors-'));
   try {
     const file = join(folder, 'planted.json');

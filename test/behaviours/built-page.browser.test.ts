@@ -5,25 +5,28 @@ import {close, openHostile, type HostilePage} from '../support/hostile.js';
 import {asked, makeMove} from '../support/moves.js';
 import {FIRST, tablesIn, until, type Visitor} from '../support/visitor.js';
 
-// Behaviours that concern the built files, as pages get them.
+// Behaviours of the built files, as pages load them.
 
 const CDN = `${location.origin}/dist/cdn`;
 
 const markup = (tag: string, more = ''): string =>
   `<${tag} seed="built" pace="none" ${more}><p>Here lies the ${tag}.</p></${tag}>`;
-/** One page with every table serves a test. */
+/** One page with every table is shared by the tests. */
 const ALL = tags.map((tag) => markup(tag)).join('');
 const modules = tags.map((tag) => `<script type="module" src="${CDN}/${tag}.js"></script>`).join('');
 const loader = `<script type="module" src="${CDN}/quinola.js"></script>`;
 const singles = tags.map((tag) => `<script src="${CDN}/standalone/${tag}.js" defer></script>`).join('');
 
-/** What Safari had not before 16.4 nor Firefox before 101: with the language of the built files, but no style sheets made by script. */
+/**
+ * Features that Safari lacked before 16.4 and Firefox before 101: style sheets made by script are removed, the syntax of the
+ * built files is kept.
+ */
 const OLD = `<script>
   delete Document.prototype.adoptedStyleSheets;
   window.CSSStyleSheet = class { constructor() { throw new TypeError('Illegal constructor'); } };
 </script>`;
 
-/** All tables of a page, when each waits for its visitor. */
+/** All tables of a page, once each waits for its visitor. */
 async function playable(page: HostilePage): Promise<Visitor[]> {
   await Promise.all(tags.map((tag) => page.window.customElements.whenDefined(tag)));
   return Promise.all(tablesIn(page.document).map(asked));
@@ -45,7 +48,7 @@ describe('in the page, as it is built', () => {
     ['in a browser too old for single files', OLD + singles, false],
     ['in a browser too old for the loader’s tables', OLD + loader, false],
   ] as const) {
-    it(`1 the page’s own content shows ${name}`, async () => {
+    it(`1 the page’s own content is shown ${name}`, async () => {
       const page = await openHostile(head, ALL);
       for (const tag of tags) {
         const element = page.document.querySelector<HTMLElement>(tag)!;
@@ -56,7 +59,7 @@ describe('in the page, as it is built', () => {
     });
   }
 
-  it('2 of two versions on one page the first plays, and it is said once', async () => {
+  it('2 of two versions on one page the first is used, and this is reported once', async () => {
     const old = await Promise.all(
       tags.map(async (tag) => {
         const text = await (await fetch(`${CDN}/standalone/${tag}.js`)).text();
@@ -84,7 +87,7 @@ describe('in the page, as it is built', () => {
     for (const url of old) URL.revokeObjectURL(url);
   });
 
-  it('6 after a return from the back-forward cache the match goes on', async () => {
+  it('6 after a return from the back-forward cache the match continues', async () => {
     interface Kept {
       readonly persisted: string;
       readonly workers: number;
@@ -102,7 +105,7 @@ describe('in the page, as it is built', () => {
     expect([persisted, troubles]).to.deep.equal(['true', []]);
     expect(workers, 'opponents that think in a worker').to.be.above(0);
     expect(found).to.deep.equal(left);
-    // While the page is away the match is nobody's, so that another page may go on with it.
+    // While the page is cached nobody owns the match, so that another page may continue it.
     expect(owners).to.deep.equal(kept.map(() => null));
     expect(later[0], 'it is played on').to.have.length.above((left[0] as readonly unknown[]).length);
   });

@@ -8,7 +8,7 @@ import {atTable, frames, key, leave, QUICK, until, visit} from '../support/visit
 
 const cardName = (card: Element | null): string => (card ? nameOf(card).split(',')[0]! : '');
 
-/** All that the tabulator stops at within an element. */
+/** All tab stops within an element. */
 const stops = (within: Element): HTMLElement[] =>
   [...elementsIn(within)].filter(
     (one): one is HTMLElement =>
@@ -21,7 +21,7 @@ describe('the keys of a table', () => {
     localStorage.clear();
   });
 
-  it('41 go through the hand, which has one tab stop, by arrows, Home, End and the letters of the cards', async () => {
+  it('41 move through the hand, which has one tab stop, by arrows, Home, End and the letters of the cards', async () => {
     const table = await atTable();
     const names = table.hand();
     const hand = table.part('hand')[0]!;
@@ -41,7 +41,7 @@ describe('the keys of a table', () => {
     expect(at(), 'there is nothing beyond').to.equal(names.at(-1));
     await key('ArrowLeft');
     expect(at()).to.equal(names.at(-2));
-    // Letters go on from where the focus is: by suit, by rank, and again to the next.
+    // Letters start from the focus: by suit, by rank, and again for the next.
     await key('Home');
     await key('c');
     expect(at()).to.match(/ of clubs$/);
@@ -56,7 +56,7 @@ describe('the keys of a table', () => {
     expect(stops(hand)).to.have.length(1);
   });
 
-  it('41 show their map by ?, open panels, and leave letters alone with nohotkeys, but for the cards', async () => {
+  it('41 show their map by ?, open panels, and with nohotkeys ignore letters except those of cards', async () => {
     const table = await atTable();
     const [card] = table.playable();
     card!.focus();
@@ -83,7 +83,7 @@ describe('the keys of a table', () => {
     expect(cardName(table.focused())).to.match(/ of hearts$/);
   });
 
-  it('41 play a whole deal, the focus going to a neighbour, to the sheet, and back to the hand', async () => {
+  it('41 play a whole deal, with the focus moving to a neighbour, to the sheet, and back to the hand', async () => {
     const table = await atTable();
     table.playable()[0]!.focus();
     for (let card = 0; card < 13; card++) {
@@ -109,7 +109,7 @@ describe('the keys of a table', () => {
     await until(() => table.cards().includes(table.focused()!), 'the focus does not come back to the hand');
   });
 
-  it('41 never have the focus stolen for them, neither at the start nor by a sheet', async () => {
+  it('41 never take the focus from the page, neither at the start nor by a sheet', async () => {
     const input = document.createElement('input');
     document.body.append(input);
     input.focus();
@@ -131,7 +131,7 @@ describe('what a table says', () => {
     localStorage.clear();
   });
 
-  it('42 is heard twice where it is said twice', async () => {
+  it('42 is announced twice if it happens twice', async () => {
     const table = await atTable();
     const wrong = table.cards().find((card) => /, not now/.test(nameOf(card)))!;
     const told = (): number =>
@@ -144,12 +144,12 @@ describe('what a table says', () => {
 
   for (const {tag, seats} of sampled.filter((game) => Math.max(...game.seats) > 1)) {
     const company = seats[0]!;
-    it(`42 tells a whole deal at a <${tag}> to one who only hears`, async () => {
+    it(`42 announces a whole deal at a <${tag}> to screen reader users`, async () => {
       const table = await visit(`<${tag} pace="none" seed="a test" deals="1"></${tag}>`, {
         seats: QUICK.slice(0, company),
       });
-      // What comes before the play is asked on sheets, of whose choices the last is taken, which is the boldest, but for
-      // passing: where all pass nobody plays; or cards are to be chosen for it.
+      // Before the play, choices are made on sheets: the last one is taken, which is the boldest, except for passing: if all
+      // pass nobody plays. Or cards must be chosen.
       while (table.panel() || table.nextChoice().length || !/^Your turn/.test(table.prompt())) {
         const before = [table.prompt(), ...table.announced].join();
         const sheet = table.panel();
@@ -169,7 +169,7 @@ describe('what a table says', () => {
       });
       expect(readable, 'what lies on the table is read').to.be.above(0);
       const cards = table.record.moves.filter(({move}) => move.type === 'PLAY');
-      // A contract is played against the others, a card is merely played.
+      // A contract is played against the others, not just a single card.
       const plays = table.announced.filter((line) => /^\w+ plays? (?!.* against )/.test(line));
       expect(cards.length).to.be.above(20);
       expect(plays).to.have.length(cards.length);
@@ -193,7 +193,7 @@ describe('a sheet over a table', () => {
     localStorage.clear();
   });
 
-  it('43 makes what a large one covers inert, and gives the focus back', async () => {
+  it('43 makes what a large one covers inert, and returns the focus', async () => {
     const table = await atTable();
     const [card] = table.playable();
     card!.focus();
@@ -215,7 +215,7 @@ describe('a sheet over a table', () => {
     expect(table.focused()).to.equal(card);
   });
 
-  it('43 leaves the hand to be played where it is a small one', async () => {
+  it('43 leaves the hand usable if it is small', async () => {
     const table = await atTable();
     table.press('Advice');
     await until(() => table.panel('Advice'));

@@ -8,7 +8,7 @@ import {sampledTags} from '../support/sampled.js';
 
 const STILL_THERE = /^Are you still there\? Touch the table to go on, or a new game will start\./;
 
-/** The button that lies over a kiosk at which nobody sits. */
+/** The button that covers a kiosk while nobody plays. */
 const invitation = (table: Visitor): HTMLElement | null => table.byRole('button', 'Sit down to play');
 
 const kiosk = (tag = FIRST, attributes = ''): Promise<Visitor> =>
@@ -21,7 +21,7 @@ describe('a table in a kiosk', () => {
   });
 
   for (const tag of sampledTags) {
-    it(`47 asks at a <${tag}> who has gone, then plays by itself, and sits the next visitor down`, async () => {
+    it(`47 asks at a <${tag}> whether anybody is there, then plays by itself, and seats the next visitor`, async () => {
       const table = await kiosk(tag);
       await until(() => table.announced.some((line) => STILL_THERE.test(line)), 'it does not ask');
       const played = new Set<unknown>();
@@ -30,7 +30,7 @@ describe('a table in a kiosk', () => {
       expect(table.alert()).to.equal(null);
       expect(table.allByRole('button'), 'nothing else is within reach').to.deep.equal([invitation(table)]);
       await until(() => played.has(0), 'nobody plays for the visitor who has gone');
-      // From now on a busy machine may take its time.
+      // From here on a busy machine may be slow.
       table.element.setAttribute('kiosk', '90');
       await click(invitation(table)!);
       await until(() => !invitation(table) && table.allByRole('button').length > 3);
@@ -38,14 +38,14 @@ describe('a table in a kiosk', () => {
     });
   }
 
-  it('47 waits for whoever touches it, and forgets what he has set', async () => {
+  it('47 waits for anybody who touches it, and resets his settings', async () => {
     const table = await kiosk();
     await until(() => table.alert(), 'it does not ask');
     await click(table.part('felt')[0]!);
     await until(() => !table.alert());
     expect(invitation(table)).to.equal(null);
     const idle = table.element.getAttribute('kiosk')!;
-    // A busy machine may take its time, until the settings are changed.
+    // A busy machine may be slow, until the settings are changed.
     table.element.setAttribute('kiosk', '90');
     await click(table.part('felt')[0]!);
     const sheet = await table.openFromMenu('Settings');
@@ -60,7 +60,7 @@ describe('a table in a kiosk', () => {
   });
 
   for (const tag of sampledTags) {
-    it(`47 has no way out of a <${tag}>, no browser menu and no dragging, and large targets`, async () => {
+    it(`47 has no links out of a <${tag}>, no context menu and no dragging, and large targets`, async () => {
       const table = await visit(`<${tag} kiosk share persist="room" pace="none" seed="kiosk"></${tag}>`, {
         wait: 'whole',
       });
@@ -92,10 +92,10 @@ describe('a table in a kiosk', () => {
     });
   }
 
-  it('47 plays after the network has gone', async () => {
+  it('47 plays after the network is gone', async () => {
     type Seen = {kept: number; dealt: string[]; lost: string[]; message?: string};
     let seen: Seen | false = false;
-    // Each table has its own time in there, so the whole may take long on a busy machine.
+    // Each table has its own timeout, so on a busy machine the whole may take long.
     while (!seen) {
       seen = await executeServerCommand<Seen | false, readonly string[]>('visit-kiosk', sampledTags);
       await frames();

@@ -7,10 +7,10 @@ import {overlap, seenText, stretch, textsIn} from '../support/visitor-looks.js';
 import {FIRST, frames, key, leave, QUICK, until, visit, type Visitor} from '../support/visitor.js';
 import {sampledTags} from '../support/sampled.js';
 
-/** The tables at which others sit on both sides of the visitor. */
+/** The tables with opponents on both sides of the visitor. */
 const COMPANIES = list.filter(({seats}) => Math.max(...seats) > 2);
 
-/** A table of any game in a place of some width, in px, once its visitor is asked for something. */
+/** A table of any game in a place of some width, in px, once its visitor is asked something. */
 async function seated(tag: string, place: string, attributes = ''): Promise<Visitor> {
   const table = await visit(`<div ${place}><${tag} pace="none" seed="reach" ${attributes}></${tag}></div>`, {
     wait: 'whole',
@@ -19,24 +19,24 @@ async function seated(tag: string, place: string, attributes = ''): Promise<Visi
   return table;
 }
 
-/** The panels that every menu has, and that one can go to one after another. */
+/** The panels in every menu that can be opened one after another. */
 const PANELS = ['Settings', 'Keys', 'Rules'];
 
-/** A name, be it stretched or not. */
+/** A name, also with lengthened text. */
 const named = (name: string): RegExp => new RegExp(`^\\W*${name.replace(/[aeiou]/g, '$&+')}\\W*$`);
 
-/** Opens a panel of the menu when none lies open, or the menu itself as `Menu`. */
+/** Opens a panel of the menu while none is open, or the menu itself as `Menu`. */
 async function opened(table: Visitor, panel: string): Promise<HTMLElement> {
   if (panel === 'Menu') return table.menu(named('Menu'));
   await table.fromMenu(named(panel), named('Menu'));
-  // Pages and pictures are fetched when they are asked for: until then three dots stand in their place.
+  // Pages and pictures are loaded when needed: until then three dots are shown.
   return until(() => {
     const sheet = table.panel(panel);
     return sheet && !textsIn(sheet).some(({of}) => of.textContent?.trim() === '…') && sheet;
   }, `no ${panel}`);
 }
 
-/** Puts a panel away that lies open. */
+/** Closes an open panel. */
 async function closed(table: Visitor, panel: HTMLElement): Promise<void> {
   const name = nameOf(panel);
   table.press(named('Close'), panel);
@@ -50,9 +50,9 @@ afterEach(async () => {
   await executeServerCommand('force-colours', null);
 });
 
-describe('a table in a page that runs from right to left', () => {
+describe('a table in a right-to-left page', () => {
   for (const {tag, seats} of COMPANIES) {
-    it(`44 keeps the hands of a <${tag}> in their places, and its arrows where they point`, async () => {
+    it(`44 keeps the hands of a <${tag}> in place, and the direction of its arrow keys`, async () => {
       await setViewport({width: 1000, height: 900});
       const sides = async (direction: string): Promise<string[]> => {
         const table = await visit(
@@ -81,7 +81,7 @@ describe('a table in a page that runs from right to left', () => {
     });
   }
 
-  it('44 begins its sentences on the right', async () => {
+  it('44 starts its sentences on the right', async () => {
     const table = await seated(FIRST, 'dir="rtl"');
     const line = table.part('prompt')[0]!;
     stretch(line);
@@ -99,7 +99,7 @@ describe('a table in a page that runs from right to left', () => {
   });
 
   for (const tag of sampledTags) {
-    it(`44 holds room and sheets of a <${tag}> within 320 px, however long the words`, async () => {
+    it(`44 fits room and sheets of a <${tag}> into 320 px, however long the words`, async () => {
       await setViewport({width: 800, height: 900});
       const table = await seated(tag, 'dir="rtl" style="width: 320px"');
       const faults: Record<string, string[]> = {};
@@ -119,7 +119,7 @@ describe('a table in a page that runs from right to left', () => {
   }
 });
 
-/** What reaches over the sides of the table, and the text that reaches over those of its own box. */
+/** What overflows the sides of the table, and texts that overflow their own box. */
 function beyond({element}: Visitor): string[] {
   const table = element.getBoundingClientRect();
   const found =
@@ -139,8 +139,8 @@ function beyond({element}: Visitor): string[] {
   return found;
 }
 
-describe('a table on paper', () => {
-  /** Buttons that are printed; the cards of a hand are cards. */
+describe('a printed table', () => {
+  /** Printed buttons; the cards of a hand are expected. */
   const pressed = (table: Visitor): string[] =>
     table
       .allByRole('button')
@@ -151,7 +151,7 @@ describe('a table on paper', () => {
       .map(nameOf);
 
   for (const tag of sampledTags) {
-    it(`46 is the cards of a <${tag}> where a sheet has nothing but buttons and fields, else the sheet`, async () => {
+    it(`46 shows the cards of a <${tag}> if a sheet contains only buttons and fields, otherwise the sheet`, async () => {
       const table = await seated(tag, '');
       const cards = (): boolean => table.part('card').some((card) => card.getClientRects().length > 0);
       await emulateMedia({media: 'print'});
@@ -175,7 +175,7 @@ describe('a table on paper', () => {
 });
 
 describe('a table in a place too small for it', () => {
-  /** The parts of a table that are seen, each as one box. */
+  /** The visible parts of a table, each as one box. */
   const boxes = (table: Visitor): [string, DOMRect][] =>
     ['score', 'seat', 'trick', 'prompt', 'hand', 'toolbar'].flatMap((name) =>
       table
@@ -203,7 +203,7 @@ describe('a table in a place too small for it', () => {
     });
   }
 
-  it('46 prints all of a table whose page gives it less height than its cards need', async () => {
+  it('46 prints the whole table even if its page gives it less height than its cards need', async () => {
     await setViewport({width: 700, height: 600});
     const table = await seated(FIRST, 'style="height: 200px"');
     table.element.style.height = '200px';
@@ -215,10 +215,10 @@ describe('a table in a place too small for it', () => {
   });
 });
 
-describe('a table on a page at 400 %', () => {
+describe('a table on a page zoomed to 400 %', () => {
   /** A page of 1280 px at 400 %, in CSS px (WCAG 2.2, 1.4.10). */
   const NARROW = 320;
-  /** Least size of what is pressed, in px (WCAG 2.2, 2.5.8). */
+  /** Minimal size of targets, in px (WCAG 2.2, 2.5.8). */
   const TARGET = 24;
   /** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
   const spaced = new CSSStyleSheet();
@@ -226,7 +226,7 @@ describe('a table on a page at 400 %', () => {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
   );
 
-  /** What is pressed and set, and what is wrong with it; the sizes of cards are held elsewhere. */
+  /** Buttons and fields, and what is wrong with each; the sizes of cards are tested elsewhere. */
   function outOfReach({element}: Visitor): string[] {
     const table = element.getBoundingClientRect();
     const isPressed = (one: Element): one is HTMLElement =>
@@ -248,7 +248,7 @@ describe('a table on a page at 400 %', () => {
   }
 
   for (const tag of sampledTags) {
-    it(`50 keeps all of a <${tag}> within reach, with wide spacing of all text, too`, async () => {
+    it(`50 keeps everything on a <${tag}> within reach, also with wide text spacing`, async () => {
       await setViewport({width: NARROW + 16, height: 900});
       const table = await seated(tag, `style="width: ${NARROW}px"`);
       const root = table.element.shadowRoot!;

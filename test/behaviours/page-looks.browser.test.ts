@@ -12,7 +12,7 @@ describe('in the page', () => {
   after(() => setViewport({width: 800, height: 600}));
   afterEach(leave);
 
-  it('7 a page may give its own title, rules, back and looks of the parts', async () => {
+  it('7 a page may replace the title, rules, back and looks of the parts', async () => {
     const style = document.createElement('style');
     style.textContent = `${FIRST}::part(felt) { outline: 3px solid rgb(1, 2, 3) }
       ${FIRST} { --quinola-card-back: linear-gradient(rgb(17, 34, 51), rgb(68, 85, 102)) }`;
@@ -42,7 +42,7 @@ describe('in the page', () => {
     }
   });
 
-  it('7 no style of a page changes what it has not asked for', async () => {
+  it('7 styles of a page only change what it has set on purpose', async () => {
     const width =
       'style="width: 900px !important; max-width: none !important; float: none !important; display: block !important; margin: 0 !important"';
     const table = await visit(
@@ -56,7 +56,7 @@ describe('in the page', () => {
       await asked(one);
     }
     for (const one of all) await one.openFromMenu('Settings');
-    // What changes does so at once, that it can be measured.
+    // Changes take effect without transitions, so that they can be measured.
     const still = document.createElement('style');
     still.textContent = '* { transition: none !important }';
     document.head.append(still);
@@ -105,14 +105,14 @@ describe('in the page', () => {
   });
 
   for (const tag of sampledTags) {
-    it(`8 has a width of its own where the page gives none: ${tag}`, async () => {
+    it(`8 has a width of its own if the page gives none: ${tag}`, async () => {
       const most = Math.min(640, Math.round(0.9 * innerWidth));
       const places: readonly [style: string, width: number | null][] = [
         ['display: inline-flex', most],
         ['float: left', most],
         ['display: table-cell', most],
         ['position: absolute', most],
-        // All that there is.
+        // All its content.
         ['display: flex', null],
         ['display: flex; flex-flow: column; align-items: center', null],
         ['padding-inline: 9px; margin-inline: -9px', null],

@@ -13,19 +13,19 @@ declare global {
   }
 }
 
-/** What a page holds after all garbage has been collected. */
+/** The memory of a page after a garbage collection. */
 interface Held {
   readonly nodes: number;
   readonly listeners: number;
-  /** Bytes. */
+  /** In bytes. */
   readonly heap: number;
 }
 
-/** Bytes that a page may keep of each table that has gone, for what the engine learns of the code. */
+/** Bytes that may remain of each removed table, for what the engine stores about the code. */
 const GROWTH = 4000;
 
 describe('in the page', () => {
-  // Tables below each other are all in sight: one out of sight stands still.
+  // Tables below each other are all in view: one out of view pauses.
   before(() => setViewport({width: 1000, height: 3000}));
   after(() => setViewport({width: 800, height: 600}));
   afterEach(() => {
@@ -35,7 +35,7 @@ describe('in the page', () => {
   });
 
   for (const tag of sampledTags) {
-    it(`3 a moved tag keeps its match; removed and returned it goes on from the record: ${tag}`, async () => {
+    it(`3 a moved tag keeps its match; removed and inserted again it continues from the record: ${tag}`, async () => {
       const table = await asked(
         await visit(`<div><${tag} seed="moved" pace="none"></${tag}></div>`, {wait: 'whole'}),
       );
@@ -73,7 +73,7 @@ describe('in the page', () => {
 
     it(`4 nothing leaks when it is removed: ${tag}`, async () => {
       const gone: WeakRef<object>[] = [];
-      /** A table comes, is used, and goes, in a function of its own whose variables go too. */
+      /** A table is inserted, used, and removed in a function of its own, whose variables are released. */
       const live = async (
         attributes: string,
         use: (element: PublicTable) => Promise<void>,
@@ -90,7 +90,7 @@ describe('in the page', () => {
         element.remove();
       };
       const play = async (element: PublicTable): Promise<void> => {
-        // No `until` within: its timer would hold the table for a while longer.
+        // No `until` here: its timer would keep the table alive for a while.
         while (!element.record || !movesOf({element} as Visitor).length) await frames();
         element.play(movesOf({element} as Visitor)[0]!);
         await frames();
@@ -116,16 +116,16 @@ describe('in the page', () => {
           for (const [attributes, use] of lives) await live(attributes, use);
         return freed();
       };
-      // What is made once for a page is made by the first.
+      // Objects that exist once per page are created by the first table.
       const [warm, rounds] = window.long ? [4, 36] : [1, 1];
       const before = await all(warm);
       const after = await all(rounds);
-      // One for all may have come meanwhile, but none for each.
+      // One object for all may have been created meanwhile, but not one for each.
       expect(
         (after.listeners - before.listeners) / (rounds * lives.length),
         'listeners for each',
       ).to.be.below(1);
-      // A few tables weigh less than the code that the browser has compiled meanwhile.
+      // A few tables take less memory than the code that the browser has compiled meanwhile.
       if (window.long) {
         expect(after.nodes).to.be.at.most(before.nodes);
         expect((after.heap - before.heap) / (rounds * lives.length), 'bytes for each').to.be.below(GROWTH);
@@ -133,14 +133,14 @@ describe('in the page', () => {
     }).timeout(window.long ? 900_000 : 40_000);
   }
 
-  it('5 off the screen it pauses and says so, goes on when it is seen, and a visitor’s own pause stays', async () => {
+  it('5 off the screen it pauses and says so, continues when visible, and keeps a visitor’s own pause', async () => {
     const table = await visit(
       `<${FIRST} autoplay pace="quick" seed="far" style="margin-top: 9000px"></${FIRST}>`,
       {wait: 'nothing'},
     );
     const {element} = table;
     await until(() => element.record, 'the table is never whole');
-    /** What the menu offers: to pause, or, where the table pauses, to go on. */
+    /** The menu line that is offered: to pause, or to resume. */
     const offered = async (line: string): Promise<void> => {
       await table.menu();
       await until(() => table.hasMenuLine(line), `no “${line}” in the menu`);
@@ -153,7 +153,7 @@ describe('in the page', () => {
     await until(() => table.record.moves.length > length, 'it does not go on');
     scrollTo(0, 0);
     await offered('Go on playing');
-    // A new match begun out of sight waits as well.
+    // A new match that starts out of view waits as well.
     await element.restart('another');
     await offered('Go on playing');
     element.scrollIntoView();
@@ -173,7 +173,7 @@ describe('in the page', () => {
     await until(() => table.record.moves.length > paused && !table.alert(), 'it does not go on');
   });
 
-  it('10 what a script sets as a property stands in the attribute, and is read as one', async () => {
+  it('10 a property set by a script is reflected in the attribute, and read from it', async () => {
     for (const tag of sampledTags) {
       const table = await visit(`<${tag} pace="none" seed="a test"></${tag}>`, {wait: 'whole'});
       const felt = table.part('felt')[0]!;

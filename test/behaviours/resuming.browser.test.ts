@@ -13,7 +13,7 @@ describe('resuming and taking back', () => {
     localStorage.clear();
   });
 
-  it('14 open sheets and taken-back moves are resumed', async () => {
+  it('14 open sheets and moves taken back are resumed', async () => {
     const before = await atTable('persist="here" undo');
     await before.playCard();
     await before.playCard();
@@ -26,7 +26,7 @@ describe('resuming and taking back', () => {
     const after = await atTable('persist="here" undo');
     expect(after.hand()).to.deep.equal(hand);
     expect(after.record.moves).to.deep.equal(moves);
-    // What was decided before the reload may be taken back as well.
+    // Decisions made before the reload can be taken back as well.
     after.element.undo();
     await until(() => after.hand().length === 13, 'nothing is taken back');
     await after.playUntil(() => after.panel());
@@ -68,7 +68,7 @@ describe('resuming and taking back', () => {
     expect(table.hand()).to.deep.equal(dealt);
   });
 
-  it('16 a running session is thrown away only after it is confirmed', async () => {
+  it('16 a running session is discarded only after confirmation', async () => {
     const table = await atTable('persist="here"');
     await table.playCard();
     const {moves} = table.record;

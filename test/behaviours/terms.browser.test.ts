@@ -6,20 +6,20 @@ import {elementsIn, nameOf} from '../support/aria.js';
 import {middleOf, overlap} from '../support/visitor-looks.js';
 import {FIRST, frames, key, leave, until, visit, type Visitor} from '../support/visitor.js';
 
-/** The words of a table that are explained, as those find them who do not see it. */
+/** The words of a table that are explained, as screen readers find them. */
 const words = (table: Visitor): HTMLElement[] =>
   [...elementsIn(table.element)].filter((one) => one.localName === 'dfn') as HTMLElement[];
 
-/** The line that tells what a word means; `null` where none is open. */
+/** The explanation of a word; `null` if none is open. */
 const line = (table: Visitor): HTMLElement | null => table.byRole('tooltip');
 
-/** What is said of a word to those who do not see it. */
+/** The description of a word for screen readers. */
 const said = (word: HTMLElement): string =>
   (word.getRootNode() as ShadowRoot).getElementById(word.getAttribute('aria-describedby')!)!.textContent;
 
 /**
- * Where a word that is explained stands in the line of the turn: there the visitor's pointer goes. Words are found after what
- * is drawn has been seen, and those of the line of the turn need not be the first.
+ * The position of an explained word in the line of the turn, for the pointer. Words are marked after they were first visible,
+ * and those in the line of the turn need not be the first.
  */
 const wordInPrompt = (table: Visitor): Promise<DOMRect> =>
   until(() => explainedInPrompt(table), `“${table.prompt()}” has no word that is explained.`);
@@ -56,7 +56,7 @@ afterEach(async () => {
 
 describe('the terms on a table', () => {
   for (const tag of sampledTags) {
-    it(`36 are told at a <${tag}> in one line each, to whoever does not see them too`, async () => {
+    it(`36 are explained at a <${tag}> in one line each, also to screen readers`, async () => {
       const table = await seated(tag, '900px', 'whole');
       for (const word of words(table)) {
         expect(said(word), word.textContent).to.match(/^\S.{10,120}\.$/);
@@ -67,7 +67,7 @@ describe('the terms on a table', () => {
     });
   }
 
-  it('36 are one stop of the keys, with arrows from word to word, and Escape closes what is told', async () => {
+  it('36 are one tab stop, with arrow keys from word to word, and Escape closes the explanation', async () => {
     const table = await seated(FIRST);
     const [one, two] = words(table);
     one!.focus();
@@ -86,7 +86,7 @@ describe('the terms on a table', () => {
     expect(table.focused(), 'the focus stays').to.equal(two);
   });
 
-  it('36 are told under the pointer, beside the word and not over the cards, and nothing moves', async () => {
+  it('36 are explained under the pointer, beside the word and not over the cards, without moving anything', async () => {
     const table = await seated(FIRST);
     const before = [...table.cards(), ...table.part('prompt')].map((one) => one.getBoundingClientRect());
     const word = await wordInPrompt(table);
@@ -100,7 +100,7 @@ describe('the terms on a table', () => {
     expect(
       [...table.cards(), ...table.part('prompt')].map((one) => one.getBoundingClientRect()),
     ).to.deep.equal(before);
-    // It stays while the pointer is on it (WCAG 2.2, 1.4.13), and goes when it has left both.
+    // It stays while the pointer is on it (WCAG 2.2, 1.4.13), and closes when the pointer has left both.
     await sendMouse({type: 'move', position: middleOf(box)});
     await frames();
     expect(line(table)).to.equal(tip);
@@ -108,7 +108,7 @@ describe('the terms on a table', () => {
     await until(() => !line(table), 'it stays');
   });
 
-  it('36 answer to a finger within 44 px, which does nothing else; the next touch puts the line away', async () => {
+  it('36 react to a finger within 44 px, without any other effect; the next touch closes the explanation', async () => {
     const table = await seated(FIRST, '390px');
     await executeServerCommand('fingers', true);
     const cards = table.hand();
@@ -122,7 +122,7 @@ describe('the terms on a table', () => {
     expect(table.hand()).to.deep.equal(cards);
     await sendMouse({type: 'click', position: [x, above]});
     await until(() => !line(table), 'it stays');
-    // What is pressed is never taken for a word near it.
+    // A pressed button is never taken for a word near it.
     table.tapCard();
     await frames();
     expect(line(table)).to.equal(null);

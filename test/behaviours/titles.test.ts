@@ -4,15 +4,15 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {families, root} from '../../build/games.js';
 
-/** How many behaviours the list has. */
+/** The number of behaviours in the list. */
 const BEHAVIOURS = 50;
 
-/** Where they are held: of all tables here, of the tables of one family in its package. */
+/** Where they are tested: of all tables here, of the tables of one family in its package. */
 const folders = ['test', ...families.map(({path}) => `${path}/test`)]
   .map((folder) => join(root, folder, 'behaviours'))
   .filter((folder) => existsSync(folder));
 
-test('every behaviour of the list is held by a test whose title begins with its number', () => {
+test('every behaviour of the list has a test whose title begins with its number', () => {
   const held = new Set<number>();
   for (const folder of folders)
     for (const file of readdirSync(folder)) {

@@ -52,7 +52,7 @@ export async function playApp(browser, built) {
     if (!opened?.includes('</script>')) troubles.push('no panel opens');
     const made = await table.evaluate((node) => {
       const [offer] = node.game.moves(node.view);
-      // A choice among cards describes many moves, some of which the rules refuse.
+      // A choice among cards stands for many moves, some of which the rules refuse.
       const moves = offer.choose
         ? offer.from.map((_, at) => ({
             type: offer.choose,
