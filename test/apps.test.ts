@@ -27,9 +27,9 @@ for (const app of apps) {
       devDependencies,
     } = JSON.parse(readFileSync(join(folder, app, 'package.json'), 'utf8')) as Package;
     assert.deepEqual([unpublished, workspaces], [true, undefined]);
-    for (const [name, wanted] of Object.entries({...dependencies, ...devDependencies})) {
-      assert.match(wanted, /^\d+\.\d+\.\d+$/, name);
-      if (/^(?:@quinola\/|quinola$)/.test(name)) assert.equal(wanted, version);
+    for (const [name, expectedVersion] of Object.entries({...dependencies, ...devDependencies})) {
+      assert.match(expectedVersion, /^\d+\.\d+\.\d+$/, name);
+      if (/^(?:@quinola\/|quinola$)/.test(name)) assert.equal(expectedVersion, version);
     }
     const [, script] = /<script type="module" src="\/([^"]+)"/.exec(
       readFileSync(join(folder, app, 'index.html'), 'utf8'),

@@ -20,11 +20,11 @@ test('a test file that cannot be bundled is reported with the reason, and the ot
   const inBrowser = await bundleForBrowser([broken, sound]);
   assert.equal(inNode.batches.length, 1);
   assert.ok(inBrowser.texts.size);
-  for (const told of [inNode, inBrowser]) {
+  for (const output of [inNode, inBrowser]) {
     assert.deepEqual(
-      told.broken.map(({file}) => file),
+      output.broken.map(({file}) => file),
       [broken],
     );
-    assert.match(told.broken[0]!.message, /broken\.test\.ts.*nowhere/);
+    assert.match(output.broken[0]!.message, /broken\.test\.ts.*nowhere/);
   }
 });

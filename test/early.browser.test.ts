@@ -27,18 +27,18 @@ interface Manifest {
   }[];
 }
 
-interface Kept {
+interface StoredRecord {
   readonly seed: string;
   readonly moves: readonly unknown[];
 }
 
-const keptBy = (table: Early): Kept => table.actor!.getSnapshot().context.record;
+const recordOf = (table: Early): StoredRecord => table.actor!.getSnapshot().context.record;
 
 type Early = HTMLElement &
   Record<string, unknown> & {
     readonly updateComplete: Promise<boolean>;
     /** Its chart knows the whole record, including hidden cards. */
-    readonly actor: {getSnapshot(): {readonly context: {readonly record: Kept}}} | null;
+    readonly actor: {getSnapshot(): {readonly context: {readonly record: StoredRecord}}} | null;
     readonly seats: readonly unknown[];
     restart(seed: string): Promise<void>;
   };
@@ -56,7 +56,7 @@ function valueOf({type}: Attribute): unknown {
 }
 
 /** Attributes with other effects: the table plays by itself, goes full screen, or stores what other tests read. */
-const UNTRIED = ['autoplay', 'kiosk', 'persist', 'deal', 'lang'];
+const NOT_TESTED = ['autoplay', 'kiosk', 'persist', 'deal', 'lang'];
 
 /** Opens an empty page of its own, where no tag is defined yet. */
 async function emptyPage(): Promise<Window & typeof globalThis> {
@@ -82,7 +82,7 @@ describe('what is set before a table is defined', () => {
   afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
 
   for (const {tag} of tables) {
-    const attributes = declared(tag).attributes.filter(({name}) => !UNTRIED.includes(name));
+    const attributes = declared(tag).attributes.filter(({name}) => !NOT_TESTED.includes(name));
     const named = attributes.map(({name, fieldName}) => fieldName ?? name);
 
     it(`<${tag}> takes over every property that has an attribute`, async () => {
@@ -113,7 +113,7 @@ describe('what is set before a table is defined', () => {
       await define(page, tag);
       await waitUntil(() => first.view, 'nothing is dealt', {timeout: 10_000});
       await first.restart('kept');
-      const record = JSON.parse(JSON.stringify(keptBy(first))) as Kept;
+      const record = JSON.parse(JSON.stringify(recordOf(first))) as StoredRecord;
       const seats = first.seats.map((seat, at) => (at ? 'novice' : seat));
 
       const other = await emptyPage();
@@ -123,8 +123,8 @@ describe('what is set before a table is defined', () => {
       other.document.body.append(second);
       await define(other, tag);
       await waitUntil(() => second.view, 'nothing is dealt', {timeout: 10_000});
-      expect(keptBy(second).seed).to.equal('kept');
-      expect(keptBy(second).moves.slice(0, record.moves.length)).to.deep.equal(record.moves);
+      expect(recordOf(second).seed).to.equal('kept');
+      expect(recordOf(second).moves.slice(0, record.moves.length)).to.deep.equal(record.moves);
       expect([...second.seats]).to.deep.equal(seats);
       for (const name of ['record', 'seats']) expect(Object.hasOwn(second, name), name).to.equal(false);
     });

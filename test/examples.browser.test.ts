@@ -45,13 +45,13 @@ describe('the examples', () => {
     const page = await open('examples/iframe.html');
     const table = page.querySelector('iframe')!;
     expect([table.loading, table.getAttribute('sandbox')]).to.deep.equal(['lazy', 'allow-scripts']);
-    const told = new Promise<{height: number; table: string}>((done) =>
+    const message = new Promise<{height: number; table: string}>((done) =>
       page.defaultView!.addEventListener('message', ({source, data}) => {
         if (source === table.contentWindow && data.quinola === 'height') done(data);
       }),
     );
     table.scrollIntoView();
-    const {height, table: tag} = await told;
+    const {height, table: tag} = await message;
     expect(tag).to.equal(first);
     expect(height).to.be.above(300);
     await waitUntil(() => table.clientHeight === height, 'the frame keeps its height');

@@ -5,7 +5,7 @@ import registry from '../packages/quinola/games.json' with {type: 'json'};
 import {frames} from './support/visitor.js';
 
 /** Two tables of the list: the script of one is loaded from the start, that of the other during a test. */
-const [THERE, COMING] = registry.games as [(typeof registry.games)[0], (typeof registry.games)[0]];
+const [LOADED, UNLOADED] = registry.games as [(typeof registry.games)[0], (typeof registry.games)[0]];
 
 const define = ({folder}: {folder: string}): Promise<unknown> =>
   import(`../packages/games/${folder.replace('packages/games/', '')}/define.ts`);
@@ -75,23 +75,23 @@ describe('the height of a table', () => {
     for (const [what, place, style, height] of GIVEN)
       it(`is ${what}`, async () => {
         await setViewport({width: 1200, height: 900});
-        expect(heightOf(lay(COMING.tag, place, style))).to.equal(height);
+        expect(heightOf(lay(UNLOADED.tag, place, style))).to.equal(height);
       });
 
     for (const [width, height, place, high] of FREE)
       it(`depends on ${place} px of width in a window of ${width}x${height}`, async () => {
         await setViewport({width, height});
-        expect(heightOf(lay(COMING.tag, `<div style="width: ${place}px">@</div>`))).to.be.closeTo(high, 1);
+        expect(heightOf(lay(UNLOADED.tag, `<div style="width: ${place}px">@</div>`))).to.be.closeTo(high, 1);
       });
   });
 
   describe('once it is loaded', () => {
-    before(() => define(THERE));
+    before(() => define(LOADED));
 
     for (const [what, place, style, height] of GIVEN)
       it(`is ${what}`, async () => {
         await setViewport({width: 1200, height: 900});
-        const table = await drawn(lay(THERE.tag, place, style));
+        const table = await drawn(lay(LOADED.tag, place, style));
         expect(heightOf(table)).to.equal(height);
         expect(table.clientWidth, 'width').to.be.above(400);
         await frames();
@@ -101,7 +101,7 @@ describe('the height of a table', () => {
     for (const [width, height, place, high] of FREE)
       it(`depends on ${place} px of width in a window of ${width}x${height}`, async () => {
         await setViewport({width, height});
-        const table = await drawn(lay(THERE.tag, `<div style="width: ${place}px">@</div>`));
+        const table = await drawn(lay(LOADED.tag, `<div style="width: ${place}px">@</div>`));
         expect(heightOf(table)).to.be.closeTo(high, 1);
         await (table as HTMLElement & {start(): Promise<void>}).start();
         await frames();
@@ -111,9 +111,9 @@ describe('the height of a table', () => {
     it('stays the same at the moment in which the script is loaded', async () => {
       await setViewport({width: 1200, height: 900});
       const stop = watchTables(() => Promise.resolve());
-      const table = lay(COMING.tag, '<div style="width: 700px">@</div>');
+      const table = lay(UNLOADED.tag, '<div style="width: 700px">@</div>');
       const before = heightOf(table);
-      await define(COMING);
+      await define(UNLOADED);
       await drawn(table);
       expect(heightOf(table), 'defined').to.equal(before);
       await frames();
@@ -123,7 +123,7 @@ describe('the height of a table', () => {
 
     it('lets a box smaller than any table scroll', async () => {
       await setViewport({width: 1200, height: 900});
-      const table = lay(THERE.tag, '@', 'width: 300px; height: 250px');
+      const table = lay(LOADED.tag, '@', 'width: 300px; height: 250px');
       await frames();
       expect([table.offsetWidth, table.offsetHeight]).to.deep.equal([300, 250]);
       expect(table.scrollHeight).to.be.above(400);

@@ -11,7 +11,7 @@ const CDN = `${location.origin}/dist/cdn`;
 /** How long a table may take on a busy machine, in ms. */
 const PATIENT = {timeout: 20_000};
 
-interface Told {
+interface ReportedError {
   readonly code: string;
   readonly about: Readonly<Record<string, unknown>>;
 }
@@ -21,8 +21,9 @@ const TELLING = `<script>
   told = [];
   addEventListener('quinola-error', ({code, about}) => told.push({code, about}), true);
 </script>`;
-const toldIn = (page: Window): readonly Told[] => (page as unknown as {readonly told: readonly Told[]}).told;
-const codesIn = (page: Window): readonly string[] => toldIn(page).map(({code}) => code);
+const reportsIn = (page: Window): readonly ReportedError[] =>
+  (page as unknown as {readonly told: readonly ReportedError[]}).told;
+const codesIn = (page: Window): readonly string[] => reportsIn(page).map(({code}) => code);
 
 const moduleOf = (tag: string): string => `<script type="module" src="${CDN}/${tag}.js"></script>`;
 const markup = (tag: string): string => `<${tag} seed="hostile" pace="none"></${tag}>`;
@@ -63,7 +64,11 @@ describe('a link to a table', () => {
         const told: string[] = [];
         const troubles: string[] = [];
         const page = frame.contentWindow!;
-        page.addEventListener('quinola-error', (event) => told.push((event as Event & Told).code), true);
+        page.addEventListener(
+          'quinola-error',
+          (event) => told.push((event as Event & ReportedError).code),
+          true,
+        );
         page.addEventListener('error', ({message}) => {
           if (!/^ResizeObserver loop/.test(message)) troubles.push(message);
         });
@@ -94,7 +99,7 @@ describe('a record with huge options', () => {
           ...saved.record,
           options: {...saved.record.options, [name]: 1e308},
         };
-        await waitUntil(() => toldIn(page).length > nth, `${name} is not told`, PATIENT);
+        await waitUntil(() => reportsIn(page).length > nth, `${name} is not told`, PATIENT);
       }
       expect(codesIn(page)).to.deep.equal(names.map(() => 'options'));
       expect(table!.context === context, 'what runs goes on').to.equal(true);
@@ -122,7 +127,7 @@ describe('a player function that never answers', () => {
         seats: ['visitor', silent, 'book', 'book', 'book'].slice(0, Math.max(...seats)),
       });
       for (let moves = 0; !asked.length && moves < 40; moves++) await playOne(table!);
-      await waitUntil(() => toldIn(page.window).length === asked.length, 'nothing is said', PATIENT);
+      await waitUntil(() => reportsIn(page.window).length === asked.length, 'nothing is said', PATIENT);
       expect(codesIn(page.window)).to.deep.equal(asked.map(() => 'opponent'));
       expect(alertOf(table!)).to.contain('An opponent could not find a card');
       await playOne(table!);

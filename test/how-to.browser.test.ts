@@ -129,23 +129,26 @@ describe('a how-to', () => {
     const page = await open('examples/lesson.html');
     const table = (await seated(page)) as Host;
     table.setAttribute('pace', 'none');
-    const told = (): string => table.shadowRoot!.querySelector('[part~=lesson]')?.textContent ?? '';
+    const lessonText = (): string => table.shadowRoot!.querySelector('[part~=lesson]')?.textContent ?? '';
     const press = (name: string): void => {
       const buttons = [...table.shadowRoot!.querySelectorAll('button')];
       buttons.find(({textContent}) => textContent.trim() === name)!.click();
     };
     const progress = page.getElementById('progress')!;
-    await waitUntil(() => told().includes('you play last'), 'the lesson is not told');
+    await waitUntil(() => lessonText().includes('you play last'), 'the lesson is not told');
     expect(progress.textContent).to.equal('Step 1 of 2.');
     table.play({type: 'PLAY', card: 'AH'});
-    await waitUntil(() => told().includes('the knave would have been enough'), 'the card is not answered');
+    await waitUntil(
+      () => lessonText().includes('the knave would have been enough'),
+      'the card is not answered',
+    );
     press('Take back');
     await waitUntil(() => table.view!.hand.includes('AH') && table.tag('visitor'), 'nothing is taken back');
     table.play({type: 'PLAY', card: 'JH'});
-    await waitUntil(() => told().includes('Now you lead'), 'no second step');
-    expect(told()).to.include('The knave is enough');
+    await waitUntil(() => lessonText().includes('Now you lead'), 'no second step');
+    expect(lessonText()).to.include('The knave is enough');
     await waitUntil(() => table.play({type: 'PLAY', card: 'AH'}), 'the ace may not be led');
-    await waitUntil(() => told().includes('keeps what wins later'), 'the lesson does not end');
+    await waitUntil(() => lessonText().includes('keeps what wins later'), 'the lesson does not end');
     expect(progress.textContent).to.equal('Well done: all steps are played.');
     table.setAttribute('lesson', 'nowhere.json');
     await waitUntil(() => progress.textContent.includes('expected'), 'no fault is told');

@@ -53,7 +53,7 @@ const IN_BOOK = /[\\/](?:pages|reasons)[\\/]en\.ts$/;
 for (const [name, codes] of spokenIn) {
   const folder = join(root, pathOf(name));
   const files = sources(folder);
-  const wanted = fetched(files);
+  const expected = fetched(files);
 
   describe(`the words of ${name}`, () => {
     test('in every language match the current English', () => {
@@ -82,7 +82,7 @@ for (const [name, codes] of spokenIn) {
         const file = join(dirname(english), `${code}.ts`);
         test(`${relative(folder, file)} exists, and is loaded`, () => {
           assert.ok(existsSync(file));
-          assert.ok(wanted.has(file), 'no loader knows it');
+          assert.ok(expected.has(file), 'no loader knows it');
         });
       }
     }

@@ -6,7 +6,7 @@ import {root} from '../build/games.js';
 import {formOf} from '../build/package-forms.js';
 import {packages} from '../build/packages.js';
 
-interface Said {
+interface PackageJson {
   readonly version: string;
   readonly keywords: readonly string[];
   readonly files: readonly string[];
@@ -17,16 +17,16 @@ interface Said {
   readonly customElements?: string;
 }
 
-const read = (path: string): Said =>
-  JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as Said;
+const read = (path: string): PackageJson =>
+  JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as PackageJson;
 const {version} = read('.');
 
 for (const one of packages) {
   test(`the package ${one.name} has the common version, pins the others, and builds before it is packed`, () => {
     const said = read(one.path);
     assert.equal(said.version, version);
-    for (const [name, wanted] of Object.entries(said.dependencies))
-      assert.match(wanted, /^\d+\.\d+\.\d+$/, name);
+    for (const [name, expectedVersion] of Object.entries(said.dependencies))
+      assert.match(expectedVersion, /^\d+\.\d+\.\d+$/, name);
     assert.equal(said.repository.directory, one.path);
     const [, script] = /^node (.+)$/.exec(said.scripts.prepack)!;
     assert.equal(join(root, one.path, script!), join(root, 'build/prepack.mjs'));
@@ -37,7 +37,7 @@ for (const one of packages) {
 
 test('common fields of all packages are defined once, however often they are written', () => {
   const [one] = packages;
-  const once = formOf({...read(one!.path), keywords: ['own']}, one!) as Said;
+  const once = formOf({...read(one!.path), keywords: ['own']}, one!) as PackageJson;
   assert.deepEqual(formOf(once, one!), once);
   assert.ok((once as {keywords: readonly string[]}).keywords.includes('own'));
 });

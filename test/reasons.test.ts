@@ -9,7 +9,7 @@ describe('the reason of a card at a table', () => {
   for (const {id: game, tools} of games) {
     test(`is a sentence and a place in a book, never the id of a maxim of ${game}`, async () => {
       const {opponents, words} = await tools();
-      const told: string[] = [];
+      const texts: string[] = [];
       if (opponents?.reasons) {
         const {languages, load, reasonOf} = opponents.reasons;
         const ids = [...(await load('en')).keys()].filter((id) => !id.startsWith('@'));
@@ -17,17 +17,17 @@ describe('the reason of a card at a table', () => {
           for (const id of ids) {
             const {text, source} = await reasonOf(code, id);
             assert.ok(text && source, `${id} in ${code}`);
-            told.push(text, source);
+            texts.push(text, source);
           }
       } else {
         // A player alone gets advice: its sentences are words of the game.
         for (const {load} of Object.values(words))
           for (const sentence of Object.values(await load('en')))
-            if (typeof sentence === 'string') told.push(sentence);
+            if (typeof sentence === 'string') texts.push(sentence);
       }
-      assert.ok(told.length > 10, `only ${told.length} were found`);
+      assert.ok(texts.length > 10, `only ${texts.length} were found`);
       assert.deepEqual(
-        told.filter((one) => AN_ID.test(one)),
+        texts.filter((one) => AN_ID.test(one)),
         [],
       );
     });

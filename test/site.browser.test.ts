@@ -247,7 +247,7 @@ describe('a page that contains only a table', () => {
 
   for (const {tag} of sampled) {
     it(`shows a <${tag}>, and tells the page around it its height`, async () => {
-      const told = new Promise<{height: number; table: string}>((done) =>
+      const message = new Promise<{height: number; table: string}>((done) =>
         addEventListener('message', ({source, data}) => {
           if (isFromPage(source) && data.quinola === 'height' && data.height > 300) done(data);
         }),
@@ -255,7 +255,7 @@ describe('a page that contains only a table', () => {
       const page = await open(`cdn/embed.html?table=${tag}&seed=frame`);
       const table = page.querySelector<Hosted>(tag)!;
       await waitUntil(() => table.features && table.view && table.tag('visitor'), 'nobody is waited for');
-      expect((await told).table).to.equal(tag);
+      expect((await message).table).to.equal(tag);
     });
   }
 

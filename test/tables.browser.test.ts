@@ -173,16 +173,16 @@ describe('a table', () => {
               .filter(({tabIndex}) => tabIndex >= 0)
           : [];
       /** Presses Tab until the focus is on one of these; an arrow key moves within the hand. */
-      const reach = async (wanted: () => readonly HTMLElement[]): Promise<void> => {
+      const reach = async (targets: () => readonly HTMLElement[]): Promise<void> => {
         for (let steps = 0; steps < 80; steps++) {
           const focus = table.focused();
-          if (focus && wanted().includes(focus)) return;
+          if (focus && targets().includes(focus)) return;
           const cards = table.cards();
-          const [at, to] = [cards.indexOf(focus!), cards.findIndex((card) => wanted().includes(card))];
+          const [at, to] = [cards.indexOf(focus!), cards.findIndex((card) => targets().includes(card))];
           await key(at < 0 || to < 0 ? 'Tab' : at < to ? 'ArrowRight' : 'ArrowLeft');
         }
         throw new Error(
-          `No key leads to ${wanted().map(nameOf).join(' | ')}: ${table.prompt()} ${table.text(table.panel())}`,
+          `No key leads to ${targets().map(nameOf).join(' | ')}: ${table.prompt()} ${table.text(table.panel())}`,
         );
       };
       table.cards()[0]?.focus();

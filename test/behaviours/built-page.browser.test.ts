@@ -38,7 +38,7 @@ describe('in the page, as it is built', () => {
     localStorage.clear();
   });
 
-  for (const [name, head, troubled] of [
+  for (const [name, head, hasErrors] of [
     [
       'where a policy blocks the script',
       `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">${modules}${loader}`,
@@ -55,7 +55,7 @@ describe('in the page, as it is built', () => {
         expect(element.innerText).to.equal(`Here lies the ${tag}.`);
         expect(element.firstElementChild!.getBoundingClientRect().height).to.be.above(0);
       }
-      if (!troubled) expect(page.troubles).to.deep.equal([]);
+      if (!hasErrors) expect(page.troubles).to.deep.equal([]);
     });
   }
 
@@ -88,7 +88,7 @@ describe('in the page, as it is built', () => {
   });
 
   it('6 after a return from the back-forward cache the match continues', async () => {
-    interface Kept {
+    interface StoredRecord {
       readonly persisted: string;
       readonly workers: number;
       readonly owners: readonly (string | null)[];
@@ -99,7 +99,7 @@ describe('in the page, as it is built', () => {
     }
     const kept = [FIRST, tags.find((tag) => tag !== FIRST)!];
     const {persisted, workers, owners, left, found, later, troubles} = await executeServerCommand<
-      Kept,
+      StoredRecord,
       readonly string[]
     >('go-back', kept);
     expect([persisted, troubles]).to.deep.equal(['true', []]);

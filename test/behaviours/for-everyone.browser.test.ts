@@ -134,12 +134,12 @@ describe('what a table says', () => {
   it('42 is announced twice if it happens twice', async () => {
     const table = await atTable();
     const wrong = table.cards().find((card) => /, not now/.test(nameOf(card)))!;
-    const told = (): number =>
+    const announcements = (): number =>
       table.announced.filter((line) => /^You have \w+: you must follow\.$/.test(line)).length;
     wrong.click();
-    await until(() => told() === 1);
+    await until(() => announcements() === 1);
     wrong.click();
-    await until(() => told() === 2);
+    await until(() => announcements() === 2);
   });
 
   for (const {tag, seats} of sampled.filter((game) => Math.max(...game.seats) > 1)) {

@@ -68,10 +68,10 @@ describe('a table in a kiosk', () => {
         const sheet = await (line === 'Menu' ? table.menu() : table.openFromMenu(line));
         const out = /Game record|Put this table on your page|Saved in this browser/;
         if (line === 'Menu') expect(await table.hasMenuLine(out)).to.equal(false);
-        const ways = [...elementsIn(sheet)].filter((one) =>
+        const exits = [...elementsIn(sheet)].filter((one) =>
           one.matches('a[href], area[href], form[action], input[type="file"], [download]'),
         );
-        expect(ways, line).to.deep.equal([]);
+        expect(exits, line).to.deep.equal([]);
         const small = [...elementsIn(sheet)].filter(
           (one): one is HTMLElement =>
             /^(button|combobox)$/.test(roleOf(one) ?? '') &&

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** The memory of a page after a garbage collection. */
-interface Held {
+interface Memory {
   readonly nodes: number;
   readonly listeners: number;
   /** In bytes. */
@@ -102,16 +102,16 @@ describe('in the page', () => {
         ['persist=gone lang=pl theme=night', play],
         ['autoplay pace=quick', () => frames() as Promise<void>],
       ];
-      const freed = async (): Promise<Held> => {
-        let held: Held;
+      const freed = async (): Promise<Memory> => {
+        let memory: Memory;
         await until(async () => {
           await frames();
-          held = await executeServerCommand<Held, undefined>('collect-garbage');
+          memory = await executeServerCommand<Memory, undefined>('collect-garbage');
           return gone.every((one) => !one.deref());
         }, `a <${tag}> is still held`);
-        return held!;
+        return memory!;
       };
-      const all = async (rounds: number): Promise<Held> => {
+      const all = async (rounds: number): Promise<Memory> => {
         for (let round = 0; round < rounds; round++)
           for (const [attributes, use] of lives) await live(attributes, use);
         return freed();
@@ -185,11 +185,11 @@ describe('in the page', () => {
         'night',
         true,
       ]);
-      const {events: heard, stop} = errors();
+      const {events: reported, stop} = errors();
       Object.assign(table.element, {back: 'plaid'});
       await until(() => table.alert(), 'nothing is said');
       stop();
-      expect(heard.map(({code, about}) => [code, about])).to.deep.equal([
+      expect(reported.map(({code, about}) => [code, about])).to.deep.equal([
         ['unknown-value', {name: 'back', value: 'plaid'}],
       ]);
       leave();

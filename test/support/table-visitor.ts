@@ -3,8 +3,8 @@ import {elementsIn, focusIn, isThere, isWithin, nameOf, readOut, roleOf, shownAr
 import {click} from './pointer.js';
 import {until} from './waiting.js';
 
-const matches = (name: string, wanted: string | RegExp): boolean =>
-  typeof wanted === 'string' ? name.toLowerCase() === wanted.toLowerCase() : wanted.test(name);
+const matches = (name: string, pattern: string | RegExp): boolean =>
+  typeof pattern === 'string' ? name.toLowerCase() === pattern.toLowerCase() : pattern.test(name);
 
 /** A table from its visitor's point of view. */
 export class Visitor {

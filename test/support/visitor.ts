@@ -111,10 +111,10 @@ export function listen<T = unknown>(type: string): {readonly events: T[]; stop()
 }
 
 /** An error reported by a table. */
-export interface ToldError {
+export interface ReportedError {
   readonly code: string;
   readonly about: Readonly<Record<string, string>>;
 }
 
 /** Collects the errors reported by tables of the page from now on. */
-export const errors = (): ReturnType<typeof listen<ToldError>> => listen<ToldError>('quinola-error');
+export const errors = (): ReturnType<typeof listen<ReportedError>> => listen<ReportedError>('quinola-error');
