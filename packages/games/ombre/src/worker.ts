@@ -1,5 +1,5 @@
 import {answerQuestions} from '@quinola/opponents';
-import {ombreBrain} from './ombre/opponents/brain.js';
+import {masterOmbreBrain} from './ombre/search/master.js';
 
-// The worker for tables of Ombre: it is given only a view and knows nothing else.
-answerQuestions([ombreBrain]);
+// The worker for tables of Ombre: it is given only a view and knows nothing else; searches have a time limit.
+answerQuestions([masterOmbreBrain({clock: () => performance.now()})]);

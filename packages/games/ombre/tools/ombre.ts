@@ -6,12 +6,12 @@ import type {GalleryWords, GameContest, GameTools} from '../../../table/test-sup
 import {roomAndPanels} from '../../../table/test-support/word-suite.js';
 import {tricksWith} from '../src/kit/index.js';
 import {lessons} from '../src/ombre/guided/index.js';
-import {ombreBrain} from '../src/ombre/opponents/brain.js';
 import {page} from '../src/ombre/pages/en.js';
 import {loadPage} from '../src/ombre/pages/load.js';
 import * as chart from '../src/ombre/phases/en.js';
 import {ombreReasons} from '../src/ombre/reasons/index.js';
 import {ombre, ombreOptions, type OmbreOptions, type OmbreView} from '../src/ombre/rules/index.js';
+import {masterOmbreBrain} from '../src/ombre/search/master.js';
 import {ombreWords} from '../src/ombre/table/language.js';
 import * as answering from '../test-support/answers.js';
 import {calledKingAnswers} from '../test-support/called-king-games.js';
@@ -44,7 +44,7 @@ const contested = (name: string, options: Partial<OmbreOptions>, players: number
     contest: {
       rounds: roundContest({
         game: ombre,
-        brain: ombreBrain,
+        brain: masterOmbreBrain(),
         options: ombreOptions(options),
         players,
         unit: 'marks a session',
@@ -70,7 +70,7 @@ export const tools: GameTools = {
   opponents: {
     levels: ['book', 'novice', 'teacher'],
     reasons: ombreReasons,
-    brain: () => ombreBrain as Brain,
+    brain: (_, clock) => masterOmbreBrain({clock}) as Brain,
     partners: () => [],
   },
   contests: {

@@ -1,6 +1,16 @@
 import {FRENCH_SUITS, type Card, type Suit} from '@quinola/cards';
+import type {Seat} from '@quinola/play';
 import {BASTA, SPADILLE} from '../../kit/index.js';
-import {gameOf, handSize, hasBothAces, type Bid, type GameRung, type OmbreOptions} from '../rules/index.js';
+import {
+  gameOf,
+  handSize,
+  hasBothAces,
+  inTurn,
+  type Bid,
+  type GameRung,
+  type OmbreOptions,
+  type OmbreView,
+} from '../rules/index.js';
 import {bestSuit, isForNullissimo, kingsAndManilles, sureTricks, tricksOf} from './value.js';
 
 /** What a bidder takes into account. */
@@ -14,8 +24,28 @@ export interface BidFacts {
   readonly high: boolean;
 }
 
+/** From this many stakes on the dish is high: a lost game costs as much. */
+const HIGH = 12;
+
+/** What a seat considers with a hand, by what all see of a table. */
+export function bidFacts(
+  {favourite, options, dish, ...table}: OmbreView,
+  seat: Seat,
+  hand: readonly Card[],
+): BidFacts {
+  const order = inTurn({...table, options});
+  const at = order.indexOf(seat);
+  return {
+    hand,
+    favourite,
+    options,
+    high: dish.pool.amount > HIGH * options.stake,
+    place: at === 0 ? 'eldest' : at === order.length - 1 ? 'last' : 'middle',
+  };
+}
+
 /** Tricks required for an ask and for a Solo with nine cards; in the middle a stronger hand is required. */
-const ASK = 3,
+export const ASK = 3,
   SOLO = 4.6,
   TOUT = 8.3,
   MIDDLE = 0.15;

@@ -15,14 +15,13 @@ import {
   gamesToChoose,
   handSize,
   hasPremiers,
-  inTurn,
   ladder,
   packOf,
   suitsToName,
   type OmbreMove,
   type OmbreView,
 } from '../rules/index.js';
-import {bestGame, maximFor, type BidFacts} from './bidding.js';
+import {bestGame, bidFacts, maximFor} from './bidding.js';
 import {allSure, cardFacts} from './card-facts.js';
 import {cardMaxims, HABITS} from './cards.js';
 import {bestSuit, tricksOf, trumpsIn, worthKeeping} from './value.js';
@@ -31,12 +30,10 @@ import {bestSuit, tricksOf, trumpsIn, worthKeeping} from './value.js';
 export type OmbreQuestion = Question<OmbreView, OmbreMove, Offer<OmbreMove>>;
 export type OmbreBrain = Brain<OmbreView, OmbreMove, Offer<OmbreMove>>;
 
-/** From this many stakes on the dish is high: a lost game costs as much. */
-const HIGH = 12;
 /** If the drawn game at Obscur should make fewer tricks than this, the Ombre gives it up. */
 const HOPELESS = 2;
 /** The number of cards that the first buyer leaves for the next (L. 1586-1599). */
-const LEFT = 5;
+export const LEFT = 5;
 
 type Answer = Thought<OmbreMove>;
 const by = (maxim: string, move: OmbreMove): Answer => ({
@@ -44,22 +41,9 @@ const by = (maxim: string, move: OmbreMove): Answer => ({
   because: {maxim: `lomber.${maxim}`, provenance: maxim.startsWith('engine.') ? 'engine' : 'book'},
 });
 
-function bidFacts(view: OmbreView): BidFacts {
-  const {hand, favourite, options, seat, dish} = view;
-  const order = inTurn(view);
-  const at = order.indexOf(seat);
-  return {
-    hand,
-    favourite,
-    options,
-    high: dish.pool.amount > HIGH * options.stake,
-    place: at === 0 ? 'eldest' : at === order.length - 1 ? 'last' : 'middle',
-  };
-}
-
 /** A bid: the best game of the hand, if it is high enough; a rival's bid is held if the hand is good enough for it. */
 function bid(view: OmbreView): Answer {
-  const facts = bidFacts(view);
+  const facts = bidFacts(view, view.seat, view.hand);
   const {rungs} = ladder(view);
   const {high} = view.auction;
   const rank = (id: string): number => rungs.find((rung) => rung.id === id)!.rank;
@@ -79,7 +63,7 @@ function trump(view: OmbreView): Answer {
 
 /** An ask becomes Grand Casco or Tournée if the hand is good for that; otherwise its trump is named. */
 function game(view: OmbreView): Answer {
-  const facts = bidFacts(view);
+  const facts = bidFacts(view, view.seat, view.hand);
   const better = gamesToChoose(view).findLast((id) => id === 'casco' && maximFor(facts, {id}));
   return better ? by('bid.casco.prefer', {type: 'CHOOSE', game: better}) : trump(view);
 }
@@ -127,6 +111,20 @@ function discard(view: OmbreView, {from, least, most}: Choice): Answer {
     type: 'DISCARD',
     cards: all,
   });
+}
+
+/** What may be thrown away. Few discards are listed one by one: the choice is what they stand for. */
+export function discardChoice(moves: OmbreQuestion['moves']): Choice {
+  const choice = moves.find(isChoice);
+  if (choice) return choice;
+  const listed = moves.flatMap((move) => (!isChoice(move) && move.type === 'DISCARD' ? [move.cards] : []));
+  const sizes = listed.map(({length}) => length);
+  return {
+    choose: 'DISCARD',
+    from: [...new Set(listed.flat())],
+    least: Math.min(...sizes),
+    most: Math.max(...sizes),
+  };
 }
 
 /** The choice of a card by the maxims. */
@@ -188,23 +186,8 @@ export function byBook(question: OmbreQuestion): Answer {
       const suit = bestSuit(view.hand);
       return by('king.pick', {type: 'KEEP9', cards: best(view.hand, suit, handSize(view.options))});
     }
-    case 'exchanging': {
-      const choice = moves.find(isChoice);
-      // If there are few discards they are listed one by one instead of as a choice.
-      const listed = moves.flatMap((move) =>
-        !isChoice(move) && move.type === 'DISCARD' ? [move.cards] : [],
-      );
-      const sizes = listed.map(({length}) => length);
-      return discard(
-        view,
-        choice ?? {
-          choose: 'DISCARD',
-          from: [...new Set(listed.flat())],
-          least: Math.min(...sizes),
-          most: Math.max(...sizes),
-        },
-      );
-    }
+    case 'exchanging':
+      return discard(view, discardChoice(moves));
     case 'playing.trick':
       return card(question);
     case 'playing.vole':
@@ -219,6 +202,3 @@ export function byBook(question: OmbreQuestion): Answer {
     }
   }
 }
-
-/** The opponents of Ombre: by the book; a master will search. */
-export const ombreBrain: OmbreBrain = {game: 'lomber', choose: byBook};

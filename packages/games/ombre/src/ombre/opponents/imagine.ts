@@ -38,7 +38,7 @@ export function masksOf(pack: Pack, trump: Suit): PackMasks {
   return found;
 }
 
-const seatsIn = ({options}: OmbreView): readonly Seat[] =>
+export const seatsIn = ({options}: OmbreView): readonly Seat[] =>
   Array.from({length: seatsOf(options)}, (_, seat) => seat);
 
 /** The cards a seat has played, including those on the table. */
@@ -49,7 +49,7 @@ export function playedBy({tricks, trick}: Pick<OmbreView, 'tricks' | 'trick'>, s
 }
 
 /** How many cards a seat has discarded. */
-function laidBy({bought, game, ombre, turn, talon, options}: OmbreView, seat: Seat): number {
+export function laidBy({bought, game, ombre, turn, talon, options}: OmbreView, seat: Seat): number {
   if (game !== 'murzyn' || seat !== ombre) return bought[seat] ?? 0;
   const all = packOf(options).cards.length - 3 * handSize(options) - handSize(options);
   return turn.phase === 'declaring.picking' ? 0 : all - talon;
@@ -59,7 +59,7 @@ function laidBy({bought, game, ombre, turn, talon, options}: OmbreView, seat: Se
  * What a seat reveals when it does not follow: that it is void in the suit led, except for matadors that need not follow a
  * lower trump.
  */
-function voidsIn(view: OmbreView, rules: OmbreRules): readonly Statement[] {
+export function voidsIn(view: OmbreView, rules: OmbreRules): readonly Statement[] {
   const {cards} = packOf(view.options);
   return [...view.tricks.map((one) => one.cards), view.trick].flatMap(([first, ...others]) => {
     if (!first) return [];
@@ -81,14 +81,17 @@ function voidsIn(view: OmbreView, rules: OmbreRules): readonly Statement[] {
 }
 
 /** Cards known to be in a hand: turned cards and shown black aces, which may not be discarded. */
-function knownOf({turned, ombre, aces, tricks, trick}: OmbreView, seat: Seat): readonly Card[] {
+export function knownOf({turned, ombre, aces, tricks, trick}: OmbreView, seat: Seat): readonly Card[] {
   const open = [...(seat === ombre ? turned : []), ...(seat === aces ? [SPADILLE, BASTA] : [])];
   const played = playedBy({tricks, trick}, seat);
   return [...new Set(open)].filter((card) => !played.includes(card));
 }
 
-/** Draws the hidden cards of a view: hands, then the talon, then the discards of each seat. */
-export function imaginerFor(view: OmbreView, pack: PackMasks): Imaginer {
+/**
+ * Draws the hidden cards of a view: hands, then the talon, then the discards of each seat.
+ * @param said further statements about them
+ */
+export function imaginerFor(view: OmbreView, pack: PackMasks, said: readonly Statement[] = []): Imaginer {
   const rules = tricksWith(view.trump ?? ACES_ALONE);
   const seats = seatsIn(view);
   const {seat, hand, laid, counts, talon} = view;
@@ -103,7 +106,7 @@ export function imaginerFor(view: OmbreView, pack: PackMasks): Imaginer {
     ],
     ...(seat >= 0 && {own: seat}),
     played: seats.map((of) => playedBy(view, of)),
-    statements: voidsIn(view, rules),
+    statements: [...voidsIn(view, rules), ...said],
   });
 }
 
@@ -113,7 +116,7 @@ export function imaginerFor(view: OmbreView, pack: PackMasks): Imaginer {
  * @throws ImpossibleView if no deal agrees
  */
 export function imagine(view: OmbreView, random: Random): OmbreState {
-  const {options, turn, seat} = view;
+  const {options, turn} = view;
   const table = tools.changed(view, {player: -1, seat: -1, hand: [], laid: []});
   const bare: OmbreState = {...noDeal(options), table};
   if (turn.phase === 'drawing.seats') {
@@ -128,10 +131,21 @@ export function imagine(view: OmbreView, random: Random): OmbreState {
     };
   }
   if (turn.must === 'chance' || turn.over) return bare;
-  const seats = seatsIn(view);
   const pack = masksOf(packOf(options), view.trump ?? ACES_ALONE);
-  const holdings = new Int32Array((2 * seats.length + 1) * SUIT_SLOTS);
+  const holdings = new Int32Array(holdingsOf(view));
   imaginerFor(view, pack).deal(random, holdings);
+  return stateOf(view, pack, holdings, random);
+}
+
+/** How many holdings a deal of {@linkcode imaginerFor} has. */
+export const holdingsOf = (view: OmbreView): number => (2 * seatsIn(view).length + 1) * SUIT_SLOTS;
+
+/** The complete state in which the hidden cards lie so; the talon in any order. */
+export function stateOf(view: OmbreView, pack: PackMasks, holdings: Int32Array, random: Random): OmbreState {
+  const {options, turn, seat} = view;
+  const table = tools.changed(view, {player: -1, seat: -1, hand: [], laid: []});
+  const bare: OmbreState = {...noDeal(options), table};
+  const seats = seatsIn(view);
   const at = (place: number): readonly Card[] => pack.cardsAt(holdings, place);
   const hands = seats.map((of) => (of === seat ? view.hand : at(of)));
   const laid = seats.map((of) => (of === seat ? view.laid : at(seats.length + 1 + of)));
@@ -144,6 +158,20 @@ export function imagine(view: OmbreView, random: Random): OmbreState {
     laid,
     talon,
     held: isPlayed ? owned : bare.held,
-    dealt: owned.map((cards, of) => [...laid[of]!, ...cards].slice(0, cards.length && handSize(options))),
+    dealt: owned.map((cards, of) => dealtAmong(view, of, laid[of]!, cards)),
   };
+}
+
+/** The cards that a seat may have been dealt, of those it laid away and has held: aces that it showed, no card that was turned up. */
+function dealtAmong(
+  {aces, ombre, turned, options}: OmbreView,
+  seat: Seat,
+  laid: readonly Card[],
+  held: readonly Card[],
+): readonly Card[] {
+  if (!held.length) return held;
+  const isShown = (card: Card): boolean => seat === aces && (card === SPADILLE || card === BASTA);
+  const first = held.filter((card) => isShown(card));
+  const others = held.filter((card) => !isShown(card) && !(seat === ombre && turned.includes(card)));
+  return [...laid, ...first, ...others].slice(0, handSize(options));
 }

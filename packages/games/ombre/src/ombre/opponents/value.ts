@@ -25,8 +25,18 @@ export const plainIn = (cards: readonly Card[], suit: Suit, trump: Suit): readon
 
 const plainSuits = (trump: Suit): readonly Suit[] => FRENCH_SUITS.filter((suit) => suit !== trump);
 
-/** How many tricks a hand should make with a given trump. */
+const known = new WeakMap<readonly Card[], Map<Suit, number>>();
+
+/** How many tricks a hand should make with a given trump; each hand is judged once, since it is asked about many times. */
 export function tricksOf(hand: readonly Card[], trump: Suit): number {
+  let values = known.get(hand);
+  if (!values) known.set(hand, (values = new Map()));
+  let value = values.get(trump);
+  if (value === undefined) values.set(trump, (value = judged(hand, trump)));
+  return value;
+}
+
+function judged(hand: readonly Card[], trump: Suit): number {
   const order = trumpOrder(trump);
   const trumps = trumpsIn(hand, trump);
   const small = trump === 'H' || trump === 'D' ? LENGTH.red : LENGTH.black;

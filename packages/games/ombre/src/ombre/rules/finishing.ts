@@ -1,3 +1,4 @@
+import type {Card} from '@quinola/cards';
 import {balances, booked, fromEach, netOf, type Seat, type Transfer} from '@quinola/play';
 import {
   ACES_ALONE,
@@ -28,14 +29,21 @@ import {
 } from './table.js';
 import type {Act, DealResult, Events, OmbreState, OmbreView, Parts, Settlement} from './types.js';
 
-/** The number of matadors that the Ombre held when play began. */
-export function matadorsOf({table, held, hands}: OmbreState): number {
-  const {ombre, trump, options} = table;
-  if (ombre < 0 || trump === null) return 0;
-  const cards = (held[ombre]!.length ? held : hands)[ombre]!;
+/** The number of matadors among the cards that the Ombre held when play began. */
+export function matadorsAmong(
+  cards: readonly Card[],
+  {trump, options}: Pick<OmbreView, 'trump' | 'options'>,
+): number {
+  if (trump === null) return 0;
   const pack = packOf(options);
   const faux = options.fauxMatadors === 'on' ? fauxMatadorsIn(cards, trump, pack) : 0;
   return Math.max(faux, matadorsIn(cards, trump, pack));
+}
+
+/** The number of matadors that the Ombre held when play began. */
+export function matadorsOf({table, held, hands}: OmbreState): number {
+  const {ombre} = table;
+  return ombre < 0 ? 0 : matadorsAmong((held[ombre]!.length ? held : hands)[ombre]!, table);
 }
 
 /** The result of the current deal. */
@@ -103,35 +111,43 @@ export const claimHonours: Act<'CLAIM_HONOURS'> = (state, {matadors, premiers}, 
   return settle(state, {...whole, parts, perOpponent}, events);
 };
 
+/** What happens to the dish: the Ombre wins it, or pays a bête; before that another may win it. */
+export function dishAfter(
+  table: Pick<OmbreView, 'options' | 'dish' | 'seats' | 'ombre' | 'vole' | 'tricksWon'>,
+  whole: Settlement,
+): {readonly drawn: Dished | null; readonly bete: Dished | null} {
+  const {options, dish, ombre, vole, tricksWon} = table;
+  const rules = dishOf(options);
+  const by = playerAt(table, ombre);
+  if (whole.bete === 0) {
+    const all = options.voleTakesAll === 'on' && vole && tricksWon[ombre] === handSize(options);
+    return {drawn: drawDish(rules, dish, [by], all), bete: null};
+  }
+  if (options.codilleTakesDish === 'on' && whole.codilleBy >= 0) {
+    const drawn = drawDish(rules, dish, [playerAt(table, whole.codilleBy)]);
+    return {drawn, bete: loseDish(rules, drawn.dish, [by], 'remise', dish.pool.base)};
+  }
+  const kind = whole.outcome === 'renounce' ? 'renounce' : lossKind(whole);
+  return {drawn: null, bete: loseDish({...rules, codilleFactor: whole.bete}, dish, [by], kind)};
+}
+
 /** Pays honours from hand to hand, then the dish is won or a bête is paid. */
 function settle(state: OmbreState, whole: Settlement, events: Events): OmbreState {
-  const {options, ombre, seats, deal: round, vole, tricksWon} = state.table;
-  const rules = dishOf(options);
+  const {options, ombre, seats, deal: round} = state.table;
   const honours = fromEach<Seat>(ombre, whole.perOpponent, inTurn(state.table));
   const paid = booked(honours, {account: 'marks', reason: 'honours', round}, seats);
   let table = tools.changed(state.table, {entries: [...state.table.entries, ...paid], toPlay: -1});
   const moved: Transfer[] = [];
-  const applied = (done: Dished): number => {
+  const applied = (done: Dished | null): number => {
+    if (!done) return 0;
     table = put(table, done);
     const all = done.paid.flatMap(({transfers}) => transfers);
     moved.push(...all);
     return all.reduce((sum, {amount}) => sum + amount, 0);
   };
-  const by = playerAt(table, ombre);
-  let drawn = 0;
-  let bete = 0;
-  if (whole.bete === 0) {
-    const all = options.voleTakesAll === 'on' && vole && tricksWon[ombre] === handSize(options);
-    drawn = applied(drawDish(rules, table.dish, [by], all));
-  } else if (options.codilleTakesDish === 'on' && whole.codilleBy >= 0) {
-    const {base} = table.dish.pool;
-    drawn = applied(drawDish(rules, table.dish, [playerAt(table, whole.codilleBy)]));
-    bete = applied(loseDish(rules, table.dish, [by], 'remise', base));
-  } else {
-    const kind = whole.outcome === 'renounce' ? 'renounce' : lossKind(whole);
-    const factor = {...rules, codilleFactor: whole.bete};
-    bete = applied(loseDish(factor, table.dish, [by], kind));
-  }
+  const after = dishAfter(table, whole);
+  const drawn = applied(after.drawn);
+  const bete = applied(after.bete);
   const net = netOf(honours, seatsOf(options));
   for (const {from, to, amount} of moved) {
     if (typeof from === 'number') net[seats.indexOf(from)]! -= amount;

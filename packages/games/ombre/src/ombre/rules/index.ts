@@ -34,7 +34,8 @@ export * from './types.js';
 export {dealingPlan, PLACES} from './dealing.js';
 export {gamesToChoose, mayGiveUp, obscured, suitsToName, toKeep} from './declaring.js';
 export {buyers, buyingChoice} from './exchanging.js';
-export {lawful} from './playing.js';
+export {dishAfter, matadorsAmong} from './finishing.js';
+export {gateAfter, lawful} from './playing.js';
 export {claimedHonours, hasPremiers, PREMIERS, settlementOf, wonAll, type Ended} from './settling.js';
 
 /** In each phase the Ombre may give up until he has played a card. */

@@ -18,7 +18,7 @@ export function beginPlay(state: OmbreState, _events: Events): OmbreState {
 }
 
 /** After how many tricks, all won by him, the Ombre must say whether he plays on: five, or as many as win. */
-const gateAfter = ({options}: OmbreView): number =>
+export const gateAfter = ({options}: Pick<OmbreView, 'options'>): number =>
   options.players === 2 ? Math.max(PREMIERS, deuxNeeds(options)) : PREMIERS;
 
 /** Whether the Ombre must say so now. A sixth lead declares the Vole (L. 1441-1447, law 56). */

@@ -1,0 +1,85 @@
+import {
+  bookAndSearch,
+  cardTrial,
+  cardWeighing,
+  plainMoves,
+  TRUMP,
+  type Pace,
+  type Weighing,
+} from '@quinola/opponents';
+import {byBook, type OmbreBrain, type OmbreQuestion} from '../opponents/brain.js';
+import type {OmbreMove} from '../rules/index.js';
+import {moveTrial} from './before-play.js';
+import {likelyDeals} from './likely.js';
+import {moneyFor, worthGivenUp} from './money.js';
+import {quickCard} from './policy.js';
+import {FREE, isOver, masksFor, playCard, tableOf} from './table.js';
+import {worthWeighing} from './worth-weighing.js';
+
+/** So many deals are imagined at most before the play, where each is bid, exchanged and played out. */
+const BEFORE_PLAY = 80;
+
+/** A card to be played. */
+function weighCard(question: OmbreQuestion): Weighing<OmbreMove> | null {
+  const {view} = question;
+  const start = tableOf(view);
+  const isFree = (card: number): number =>
+    card >> 5 === start[TRUMP] ? (start[FREE]! >> (card & 31)) & 1 : 0;
+  const weighing = cardWeighing<typeof view, OmbreMove>(question, {
+    masks: masksFor(view),
+    byBook,
+    tableOf,
+    alike: (one, other) => isFree(one) === isFree(other),
+    trial: (seen, from, groups) =>
+      cardTrial(from, groups, {
+        deal: likelyDeals(seen),
+        play: playCard,
+        policy: quickCard,
+        until: isOver,
+        money: moneyFor(seen, seen.seat),
+      }),
+  });
+  const givesUp = plainMoves(question.moves).find(({type}) => type === 'GIVE_UP');
+  return weighing && givesUp ? orGivingUp(weighing, givesUp, worthGivenUp(view, view.seat)) : weighing;
+}
+
+/** A decision with one choice more: to give the game up, which is worth the same in every deal; it is no card, so none is named. */
+function orGivingUp(weighing: Weighing<OmbreMove>, givesUp: OmbreMove, worth: number): Weighing<OmbreMove> {
+  const {trial, book, ofBook, moveOf} = weighing;
+  const last = trial.choices;
+  return {
+    book,
+    ofBook,
+    trial: {
+      choices: last + 1,
+      weigh(random, worths, open) {
+        trial.weigh(random, worths, open);
+        worths[last] = worth;
+      },
+    },
+    moveOf: (choice) => (choice === last ? givesUp : moveOf(choice)),
+  };
+}
+
+/** What a master compares: a card, or a move before the play; `null` where there is nothing to search. */
+function weigh(question: OmbreQuestion): Weighing<OmbreMove> | null {
+  const {view} = question;
+  const {phase} = view.turn;
+  if (phase === 'playing.trick') return weighCard(question);
+  if (!/^(bidding|declaring|exchanging|playing\.vole)/.test(phase)) return null;
+  const book = byBook({...question, level: 'teacher'});
+  const moves = worthWeighing(question, book.move);
+  if (moves.length < 2) return null;
+  return {
+    trial: moveTrial(view, moves),
+    book,
+    ofBook: 0,
+    moveOf: (choice) => moves[choice]!,
+    deals: BEFORE_PLAY,
+  };
+}
+
+/** The opponents of Ombre: by the book, and a master that leaves it where play-outs prove a gain. */
+export function masterOmbreBrain(pace: Pace = {}): OmbreBrain {
+  return bookAndSearch({game: 'lomber', byBook, weigh}, pace);
+}

@@ -1,0 +1,250 @@
+import {
+  BEST,
+  BEST_BY,
+  HANDS,
+  LAID,
+  LED,
+  LEADER,
+  lowRank,
+  seatDue,
+  SEATS,
+  SUIT_SLOTS,
+  topRank,
+  TRUMP,
+  WON,
+  above,
+  bitCount,
+} from '@quinola/opponents';
+import {AIM, AIMS, allSure, DEFENCE_LED, FREE, lawfulInto, OMBRE, OMBRE_LED, unseen, WHOLE} from './table.js';
+
+// The maxims of `opponents/cards.ts` on integers, in the same order: play-outs ask for a card every turn. A seat sees its own
+// hand and what has been played.
+
+const open = new Int32Array(SUIT_SLOTS);
+/** By suit: the open cards that win the trick so far; those that no unseen card of the suit beats. */
+const winning = new Int32Array(SUIT_SLOTS),
+  masters = new Int32Array(SUIT_SLOTS);
+
+/** The lowest, or the highest, of some cards by suit, of equals the first suit; -1 = there is none. */
+function lowest(cards: Int32Array, but = -1): number {
+  let found = -1;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) {
+    if (suit === but || !cards[suit]) continue;
+    const card = (suit << 5) | lowRank(cards[suit]!);
+    if (found < 0 || (card & 31) < (found & 31)) found = card;
+  }
+  return found;
+}
+
+function highest(cards: Int32Array, but = -1): number {
+  let found = -1;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) {
+    if (suit === but || !cards[suit]) continue;
+    const card = (suit << 5) | topRank(cards[suit]!);
+    if (found < 0 || (card & 31) > (found & 31)) found = card;
+  }
+  return found;
+}
+
+/** The card of these of one suit: the lowest, the highest. */
+const low = (suit: number, cards: number): number => (suit << 5) | lowRank(cards);
+const high = (suit: number, cards: number): number => (suit << 5) | topRank(cards);
+
+/** The black aces, the highest and the third trump, as bits of the trump suit. */
+function acesOf(t: Int32Array): number {
+  const free = t[FREE]!;
+  const top = 1 << topRank(free);
+  return top | (free & -free);
+}
+
+const held = (t: Int32Array, seat: number, suit: number): number => t[HANDS + seat * SUIT_SLOTS + suit]!;
+
+/** The cards of a holding that no unseen card of the suit beats. */
+const mastersOf = (t: Int32Array, seat: number, suit: number, cards: number): number =>
+  cards ? above(cards, topRank(unseen(t, seat, suit))) : 0;
+
+/** The King of a plain suit. */
+const kingOf = (t: Int32Array, suit: number): number => {
+  const whole = t[WHOLE + suit]!;
+  return whole ? 1 << topRank(whole) : 0;
+};
+
+/** The card that the book plays, by what the seat due sees. */
+export function quickCard(t: Int32Array): number {
+  const seat = seatDue(t);
+  lawfulInto(t, seat, open);
+  const isOmbre = seat === t[OMBRE];
+  if (t[AIM] === AIMS.none) return atNullissimo(t, isOmbre);
+  if (t[LED]! < 0) return isOmbre ? leadOfOmbre(t, seat) : leadOfDefence(t, seat);
+  winners(t);
+  return isOmbre ? ombreFollows(t, seat) : defenceFollows(t, seat);
+}
+
+/** Writes the open cards that win over the best so far. */
+function winners(t: Int32Array): void {
+  const best = t[BEST]!,
+    suit = best >> 5,
+    trump = t[TRUMP]!;
+  winning.fill(0);
+  winning[suit] = above(open[suit]!, best & 31);
+  if (suit !== trump) winning[trump] = open[trump]!;
+}
+
+/** Nullissimo: all stay low; the defenders below the Ombre where he is winning. */
+function atNullissimo(t: Int32Array, isOmbre: boolean): number {
+  if (t[LED]! < 0 || (!isOmbre && t[BEST_BY] !== t[OMBRE])) return lowest(open);
+  winners(t);
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) winning[suit] = open[suit]! & ~winning[suit]!;
+  const below = highest(winning);
+  return below < 0 ? lowest(open) : below;
+}
+
+/** The Ombre leads: draws trumps while he commands them, else plays what is sure. */
+function leadOfOmbre(t: Int32Array, seat: number): number {
+  const trump = t[TRUMP]!,
+    trumps = open[trump]!,
+    out = bitCount(unseen(t, seat, trump)),
+    count = bitCount(trumps);
+  if (allSure(t, seat)) return out && trumps ? high(trump, trumps) : highest(open);
+  const aces = acesOf(t),
+    isRed = Boolean(t[WHOLE + trump]! & (1 << 12)),
+    basta = t[FREE]! & -t[FREE]!,
+    two = t[FREE]! & ~basta;
+  if (isRed && (trumps & two) === two && unseen(t, seat, trump) & basta && count >= 6)
+    return low(trump, trumps);
+  let isMaster = 0;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) {
+    masters[suit] = mastersOf(t, seat, suit, open[suit]!);
+    if (suit !== trump && masters[suit]) isMaster = 1;
+  }
+  if (out > 3 && count >= 4 && !isMaster) {
+    const middle = trumps & ~masters[trump]! & ~aces;
+    if (middle) return high(trump, middle);
+  }
+  if (out > 0 && count + t[WON + seat]! >= 5 && count <= out && isMaster) return highest(masters, trump);
+  if (out > 0 && count > 1 && masters[trump]) return high(trump, trumps);
+  if (isMaster) return highest(masters, trump);
+  return masters[trump] ? high(trump, masters[trump]!) : lowest(open);
+}
+
+/** A defender leads: no trump and no King into the Ombre who sits last, the suit of the defence, the longest. */
+function leadOfDefence(t: Int32Array, seat: number): number {
+  const trump = t[TRUMP]!,
+    trumps = held(t, seat, trump),
+    seats = t[SEATS]!;
+  const ombreLast = (seat + seats - 1) % seats === t[OMBRE];
+  let plain = 0,
+    kings = 0;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) {
+    if (suit === trump) continue;
+    plain += bitCount(open[suit]!);
+    if (open[suit]! & kingOf(t, suit)) kings++;
+  }
+  if (!plain)
+    return t[FREE]! & -t[FREE]! & unseen(t, seat, trump) && !ombreLast && bitCount(trumps) >= 4
+      ? low(trump, trumps)
+      : lowest(open);
+  if (ombreLast) {
+    open[trump] = 0;
+    if (kings && plain > kings && !mastersOf(t, seat, trump, trumps))
+      for (let suit = 0; suit < SUIT_SLOTS; suit++) if (suit !== trump) open[suit]! &= ~kingOf(t, suit);
+  } else if (t[FREE]! & -t[FREE]! & unseen(t, seat, trump) && bitCount(trumps) >= 4) {
+    return low(trump, trumps);
+  }
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) {
+    if (suit === trump) continue;
+    const pair = kingOf(t, suit) >> 1;
+    if (open[suit]! & pair && held(t, seat, suit) & (pair >> 1)) return (suit << 5) | topRank(pair);
+  }
+  const last = t[DEFENCE_LED]!;
+  if (last >= 0 && open[last]) {
+    const sure = mastersOf(t, seat, last, open[last]!);
+    return sure ? high(last, sure) : low(last, open[last]!);
+  }
+  open[trump] = 0;
+  let others = false;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++)
+    others ||= Boolean(open[suit]) && !((t[OMBRE_LED]! >> suit) & 1);
+  let longest = -1,
+    most = 0;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) {
+    if (others && (t[OMBRE_LED]! >> suit) & 1) continue;
+    const count = bitCount(open[suit]!);
+    if (count > most) {
+      longest = suit;
+      most = count;
+    }
+  }
+  return low(longest, open[longest]!);
+}
+
+/** The Ombre follows: as cheaply as he can where he is last, else high enough. */
+function ombreFollows(t: Int32Array, seat: number): number {
+  const trump = t[TRUMP]!,
+    isLast = t[LAID] === t[SEATS]! - 1,
+    best = t[BEST]!;
+  const win = lowest(winning);
+  if (isLast && win >= 0) return win;
+  if (!isLast && best >> 5 === trump && !(above(held(t, seat, trump), best & 31) & ~t[FREE]!)) {
+    let plain = 0;
+    for (let suit = 0; suit < SUIT_SLOTS; suit++) if (suit !== trump) plain += bitCount(held(t, seat, suit));
+    if (plain > 2)
+      for (let suit = 0; suit < SUIT_SLOTS; suit++) {
+        if (suit === trump || !open[suit]) continue;
+        const small = open[suit]! & ~above(-1, topRank(t[WHOLE + suit]!) - 4);
+        if (small) return low(suit, small);
+      }
+  }
+  if (win < 0) return thrown(t, seat);
+  if (win >> 5 === trump) {
+    if (isLast) return win;
+    const middle = winning[trump]! & ~acesOf(t);
+    return high(trump, middle || winning[trump]!);
+  }
+  return highest(winning, trump);
+}
+
+/** A defender follows: never over his friend, over the Ombre as high as needed, dear where he has still to play. */
+function defenceFollows(t: Int32Array, seat: number): number {
+  const trump = t[TRUMP]!,
+    ombre = t[OMBRE]!,
+    seats = t[SEATS]!;
+  const ombreWins = t[BEST_BY] === ombre;
+  const ombreAfter = (ombre - t[LEADER]! + seats) % seats >= t[LAID]!;
+  if (ombreWins) {
+    const isLast = t[LAID] === seats - 1;
+    const win = isLast || !winning[trump] ? lowest(winning) : highest(winning);
+    return win < 0 ? thrown(t, seat) : win;
+  }
+  if (ombreAfter) {
+    if (winning[trump]) return high(trump, winning[trump]!);
+    const led = t[LED]! >> 5;
+    const sure = mastersOf(t, seat, led, winning[led]!);
+    return sure ? high(led, sure) : thrown(t, seat);
+  }
+  // The trick is a friend's: what would take it is kept, where there is anything else.
+  let others = false;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) others ||= Boolean(open[suit]! & ~winning[suit]!);
+  if (others) for (let suit = 0; suit < SUIT_SLOTS; suit++) open[suit]! &= ~winning[suit]!;
+  return thrown(t, seat);
+}
+
+/** Of the cards that cannot win: the lowest of the shortest plain suit, Kings last. */
+function thrown(t: Int32Array, seat: number): number {
+  const trump = t[TRUMP]!;
+  for (const spares of [true, false]) {
+    let shortest = -1,
+      fewest = 99;
+    for (let suit = 0; suit < SUIT_SLOTS; suit++) {
+      const cards = suit === trump ? 0 : spares ? open[suit]! & ~kingOf(t, suit) : open[suit]!;
+      const count = bitCount(held(t, seat, suit));
+      if (cards && count < fewest) {
+        shortest = suit;
+        fewest = count;
+      }
+    }
+    if (shortest >= 0)
+      return low(shortest, spares ? open[shortest]! & ~kingOf(t, shortest) : open[shortest]!);
+  }
+  return lowest(open);
+}

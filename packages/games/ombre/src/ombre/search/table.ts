@@ -1,0 +1,178 @@
+import {
+  above,
+  bitCount,
+  cardPlayer,
+  GONE,
+  HANDS,
+  LED,
+  newTable,
+  OWN,
+  SUIT_SLOTS,
+  TRICKS,
+  TRUMP,
+  WON,
+  type PackMasks,
+} from '@quinola/opponents';
+import type {Seat} from '@quinola/play';
+import {ACES_ALONE, trumpOrder} from '../../kit/index.js';
+import {masksOf} from '../opponents/imagine.js';
+import {
+  gateAfter,
+  handSize,
+  inTurn,
+  isTout,
+  packOf,
+  PREMIERS,
+  type OmbreState,
+  type OmbreView,
+} from '../rules/index.js';
+
+// A deal of Ombre as integers. The players are numbered from the eldest hand, so that a King who sits out has no place.
+
+/** Who is Ombre. */
+export const OMBRE = OWN;
+/** What is played for: the most tricks; none at Nullissimo; all, announced. */
+export const AIM = OWN + 1;
+export const AIMS = {most: 0, none: 1, all: 2} as const;
+/** How many tricks are played, and after how many of his own the Ombre must say whether he plays for all. */
+const SIZE = OWN + 2,
+  GATE = OWN + 3;
+/** Whether the Ombre won the first five tricks, and whether he plays on for all. */
+export const HAS_PREMIERS = OWN + 4,
+  VOLE = OWN + 5;
+const STOPPED = OWN + 6;
+/** The unbroken series of trumps that the Ombre held. */
+export const MATADORS = OWN + 7;
+/** The plain suit that the defence led last, -1 = none; the suits that the Ombre led, as bits. */
+export const DEFENCE_LED = OWN + 8,
+  OMBRE_LED = OWN + 9;
+/** The trumps that a lower trump does not draw, as bits. */
+export const FREE = OWN + 10;
+/** By suit, all its cards. */
+export const WHOLE = OWN + 11;
+
+/** The cards that a player may play, by suit: suit is followed, but with a matador a lower trump need not be. */
+export function lawfulInto(t: Int32Array, seat: number, into: Int32Array): void {
+  const base = HANDS + seat * SUIT_SLOTS,
+    led = t[LED]!;
+  let only = -1;
+  if (led >= 0) {
+    const suit = led >> 5,
+      held = t[base + suit]!;
+    const bound = suit === t[TRUMP] ? held & ~(t[FREE]! & above(-1, led & 31)) : held;
+    if (bound) only = suit;
+  }
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) into[suit] = only < 0 || suit === only ? t[base + suit]! : 0;
+}
+
+/** The cards of a suit that a seat has not seen. */
+export function unseen(t: Int32Array, seat: number, suit: number): number {
+  return t[WHOLE + suit]! & ~(t[GONE + suit]! | t[HANDS + seat * SUIT_SLOTS + suit]!);
+}
+
+/** Whether every card of a hand is sure to win, led from the top. */
+export function allSure(t: Int32Array, seat: number): boolean {
+  const base = HANDS + seat * SUIT_SLOTS,
+    trump = t[TRUMP]!;
+  const out = unseen(t, seat, trump),
+    held = t[base + trump]!;
+  const count = bitCount(out);
+  if (bitCount(held) < count) return false;
+  // The highest of all trumps left, as many as are out, must be his own.
+  let rest = held | out;
+  for (let n = count; n--;) {
+    const top = 1 << (31 - Math.clz32(rest));
+    if (out & top) return false;
+    rest &= ~top;
+  }
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) {
+    if (suit === trump) continue;
+    const cards = t[base + suit]!;
+    if (cards && unseen(t, seat, suit) > (cards & -cards)) return false;
+  }
+  return true;
+}
+
+/** Plays a card on an integer table. */
+export const playCard = cardPlayer({
+  noting(t, seat, card) {
+    if (t[LED]! >= 0) return;
+    const suit = card >> 5;
+    if (seat === t[OMBRE]) t[OMBRE_LED]! |= 1 << suit;
+    else if (suit !== t[TRUMP]) t[DEFENCE_LED] = suit;
+  },
+  onTrick(t) {
+    const done = t[TRICKS]!,
+      own = t[WON + t[OMBRE]!]!;
+    if (own !== done || t[AIM] === AIMS.none) return;
+    if (done === PREMIERS) t[HAS_PREMIERS] = 1;
+    if (done !== t[GATE] || t[AIM] !== AIMS.most || t[VOLE]) return;
+    if (allSure(t, t[OMBRE]!)) t[VOLE] = 1;
+    else t[STOPPED] = 1;
+  },
+});
+
+/** Whether a deal has come to its end. */
+export function isOver(t: Int32Array): boolean {
+  if (t[STOPPED] || t[TRICKS] === t[SIZE]) return true;
+  return t[AIM] === AIMS.none && t[WON + t[OMBRE]!]! > 0;
+}
+
+/** The masks of the deal that a view shows. */
+export const masksFor = ({options, trump}: Pick<OmbreView, 'options' | 'trump'>): PackMasks =>
+  masksOf(packOf(options), trump ?? ACES_ALONE);
+
+/** A table before the first lead, all hands empty. */
+export function emptyTable(view: OmbreView): Int32Array {
+  const {options, trump, ombre, game} = view;
+  const {suits, whole} = masksFor(view);
+  const order = inTurn(view);
+  const height = trumpOrder(trump ?? ACES_ALONE).length;
+  const t = newTable({
+    seats: order.length,
+    leader: 0,
+    trump: suits.indexOf(trump ?? ACES_ALONE),
+    own: WHOLE + SUIT_SLOTS - OWN,
+  });
+  t[OMBRE] = order.indexOf(ombre);
+  t[AIM] = game === 'nullissimo' ? AIMS.none : isTout(game!) ? AIMS.all : AIMS.most;
+  t[SIZE] = handSize(options);
+  t[GATE] = gateAfter(view);
+  t[DEFENCE_LED] = -1;
+  t[FREE] = height > 2 ? 7 << (height - 2) : 6;
+  t.set(whole, WHOLE);
+  return t;
+}
+
+/** The cards of a deal that have been played, put onto a table; no hand is on it yet. */
+export function foldOnto(t: Int32Array, {tricks, trick, vole, ...view}: OmbreView): Int32Array {
+  const {numberOf} = masksFor(view);
+  for (const {cards} of tricks) for (const {card} of cards) playCard(t, numberOf(card));
+  for (const {card} of trick) playCard(t, numberOf(card));
+  // What the Ombre has said himself counts, and not what the book would have said.
+  t[STOPPED] = 0;
+  t[VOLE] = Number(vole);
+  return t;
+}
+
+/** Puts a hand onto a table. */
+export function putHand(t: Int32Array, at: number, holding: ArrayLike<number>, from = 0): void {
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) t[HANDS + at * SUIT_SLOTS + suit] = holding[from + suit]!;
+}
+
+/** A deal as a view shows it: only the player's own hand lies on it, and what he laid away is out of play. */
+export function tableOf(view: OmbreView): Int32Array {
+  const t = foldOnto(emptyTable(view), view);
+  const {holdingOf} = masksFor(view);
+  putHand(t, inTurn(view).indexOf(view.seat), holdingOf(view.hand));
+  holdingOf(view.laid).forEach((cards, suit) => (t[GONE + suit]! |= cards));
+  return t;
+}
+
+/** A whole deal in play, with all hands. */
+export function tableOfState({table, hands}: OmbreState): Int32Array {
+  const t = foldOnto(emptyTable(table), table);
+  const {holdingOf} = masksFor(table);
+  inTurn(table).forEach((seat: Seat, at) => putHand(t, at, holdingOf(hands[seat]!)));
+  return t;
+}

@@ -1,0 +1,72 @@
+import type {Card} from '@quinola/cards';
+import {bookFirst, plainMoves} from '@quinola/opponents';
+import type {Choice} from '@quinola/play';
+import {BASTA, SPADILLE} from '../../kit/index.js';
+import {ASK, SOLO, TOUT} from '../opponents/bidding.js';
+import {discardChoice, type OmbreQuestion} from '../opponents/brain.js';
+import {bestSuit, kingsAndManilles, sureTricks, tricksOf} from '../opponents/value.js';
+import type {Bid, OmbreMove, OmbreView} from '../rules/index.js';
+
+/** How far below the book's own bound a hand may be for a game to be weighed, in tricks. */
+const NEAR = 1.2;
+
+/** Whether a game is worth weighing with a hand: where the book would play it, or not far from it. */
+function isNear({hand, favourite}: OmbreView, game: Bid): boolean {
+  const aces = Number(hand.includes(SPADILLE)) + Number(hand.includes(BASTA));
+  const best = tricksOf(hand, bestSuit(hand));
+  const inFavourite = favourite === null ? 0 : tricksOf(hand, favourite);
+  switch (game) {
+    case 'ask':
+      return best >= ASK - NEAR;
+    case 'ask-colour':
+      return inFavourite >= ASK - NEAR;
+    case 'casco':
+      return aces === 2;
+    case 'tournee':
+      return aces > 0 && kingsAndManilles(hand) >= 2;
+    case 'solo':
+      return best >= SOLO - NEAR;
+    case 'solo-colour':
+      return inFavourite >= SOLO - NEAR;
+    case 'tout':
+      return best >= TOUT - NEAR;
+    case 'tout-colour':
+      return inFavourite >= TOUT - NEAR;
+    case 'grandissimo':
+      return sureTricks(hand) >= [5, 3, 2][aces]!;
+    case 'nullissimo':
+      return aces === 0 && hand.filter((card) => 'KQJ'.includes(card[0]!)).length <= 3;
+    default:
+      return false;
+  }
+}
+
+/** Discards near the book's: a card more, a card fewer, or none. */
+function discards({from, least, most}: Choice, ofBook: readonly Card[]): readonly OmbreMove[] {
+  const more = from.filter((card) => !ofBook.includes(card)).map((card) => [...ofBook, card]);
+  const fewer = ofBook.map((card) => ofBook.filter((one) => one !== card));
+  return [...more, ...fewer, []]
+    .filter(({length}) => length >= least && length <= most)
+    .map((cards) => ({type: 'DISCARD', cards}) as const);
+}
+
+/** The moves before the play that are worth comparing, the book's first; only that one if there is nothing to compare. */
+export function worthWeighing({view, moves}: OmbreQuestion, ofBook: OmbreMove): readonly OmbreMove[] {
+  // Which nine of thirteen cards the King keeps is left to the book.
+  if (ofBook.type === 'KEEP9') return [ofBook];
+  const best = tricksOf(view.hand, bestSuit(view.hand));
+  const near = plainMoves<OmbreMove>(moves).filter((move) => {
+    switch (move.type) {
+      case 'BID':
+        return isNear(view, move.bid);
+      case 'CHOOSE':
+        return isNear(view, move.game);
+      case 'NAME_TRUMP':
+        return tricksOf(view.hand, move.suit) > best - NEAR;
+      default:
+        return move.type !== 'DISCARD';
+    }
+  });
+  const others = ofBook.type === 'DISCARD' ? discards(discardChoice(moves), ofBook.cards) : [];
+  return bookFirst<OmbreMove>(ofBook, [...others, ...near]);
+}

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {pick, randomFrom, type Card, type Random} from '@quinola/cards';
+import {finishThinking, isBeside, seatDue} from '@quinola/opponents';
+import {sample} from '@quinola/play';
+import {eachSample, testSeed} from '../../../play/test-support/sample.js';
+import {byBook} from '../src/ombre/opponents/brain.js';
+import {
+  inTurn,
+  lawful,
+  ombre,
+  ombreOptions,
+  type OmbreMove,
+  type OmbreOptions,
+  type OmbreState,
+} from '../src/ombre/rules/index.js';
+import {masterOmbreBrain} from '../src/ombre/search/master.js';
+import {matadorsInto, moneyFor, worthGivenUp} from '../src/ombre/search/money.js';
+import {quickCard} from '../src/ombre/search/policy.js';
+import {isOver, lawfulInto, masksFor, playCard, tableOf, tableOfState} from '../src/ombre/search/table.js';
+
+/** What changes the play or the settlement of a deal; sessions do not end within one. */
+const AGREED: readonly OmbreOptions[] = [
+  {},
+  {tableSize: 4},
+  {players: 2},
+  {players: 2, deux: 'b'},
+  {players: 2, deux: 'c', grandNull: 'on'},
+  {players: 4, grandNull: 'on'},
+  {tourneeSecondTurn: 'on', codilleTakesDish: 'on', rokThreshold: 10},
+  {mergedTournee: 'on', favourite: 'none', voleTakesAll: 'on', blok: 'off', stake: 4},
+  {favourite: 'firstWon', obscurKinds: 'one', fauxMatadors: 'on', missedTout: 'soloPlusVole'},
+].map((given) => ombreOptions({...given, deals: 'open'} as Partial<OmbreOptions>));
+
+/** The next move: bids by chance so that every game is met, all else by the book. */
+function nextMove(state: OmbreState, random: Random, bids: boolean): OmbreMove {
+  const {must, phase} = ombre.turn(state);
+  if (must === 'chance') return ombre.chance(state, random);
+  const view = ombre.view(state, must!);
+  if (phase.startsWith('drawing') || (bids && phase.startsWith('bidding')))
+    return sample(ombre, view, random) as OmbreMove;
+  return byBook({game: ombre.id, view, moves: ombre.moves(view), level: 'teacher', seed: ''}).move;
+}
+
+/** A state in play, some cards of its deal played. */
+function inPlay(options: OmbreOptions, random: Random, bids = true): OmbreState {
+  let state = ombre.start(options);
+  const more = random.below(12);
+  for (let cards = 0; state.table.turn.phase !== 'playing.trick' || cards < more;) {
+    const {phase, must} = state.table.turn;
+    cards = phase === 'playing.trick' ? cards + 1 : 0;
+    state = ombre.play(state, must!, nextMove(state, random, bids)).state;
+  }
+  return state;
+}
+
+test('a deal that is played out on integers goes and pays as the rules have it, whatever is agreed', () => {
+  eachSample(AGREED.length * 4, (seed, i) => {
+    const random = randomFrom(seed);
+    const start = inPlay(AGREED[i % AGREED.length]!, random);
+    const {numberOf, cardOf, cardsAt} = masksFor(start.table);
+    const t = tableOfState(start);
+    matadorsInto(start.table, t);
+    const open = new Int32Array(5);
+    let state = start;
+    while (state.table.settled.length === start.table.settled.length) {
+      const {turn} = state.table;
+      // After his five tricks the Ombre plays on where the book does, and so do play-outs.
+      if (turn.phase === 'playing.vole') {
+        state = ombre.play(state, turn.must!, nextMove(state, random, false)).state;
+        continue;
+      }
+      const view = ombre.view(state, turn.must as number);
+      assert.equal(inTurn(view)[seatDue(t)], view.seat);
+      lawfulInto(t, seatDue(t), open);
+      assert.deepEqual(cardsAt(open, 0).sort(), [...lawful(view)].sort());
+      const quick = cardOf(quickCard(t));
+      assert.ok(lawful(view).includes(quick), `${quick} of ${lawful(view).join()}`);
+      const card: Card = random.below(3) ? quick : pick(lawful(view), random);
+      playCard(t, numberOf(card));
+      state = ombre.play(state, turn.must!, {type: 'PLAY', card}).state;
+    }
+    assert.ok(isOver(t));
+    start.table.seats.forEach((player, seat) => {
+      const gained = ombre.worth(state)[player]! - ombre.worth(start)[player]!;
+      const money = moneyFor(ombre.view(start, player), seat)(t);
+      assert.ok(Math.abs(gained - money) < 1e-6, `${gained} ${money}`);
+    });
+  });
+});
+
+test('a game that is given up is worth what the rules pay for it', () => {
+  eachSample(6, (seed, i) => {
+    const random = randomFrom(seed);
+    let state = ombre.start(AGREED[i % AGREED.length]!);
+    for (;;) {
+      const {must} = state.table.turn;
+      const view = typeof must === 'number' ? ombre.view(state, must) : null;
+      const givesUp = view && ombre.moves(view).find((move) => 'type' in move && move.type === 'GIVE_UP');
+      if (givesUp) {
+        const after = ombre.play(state, must!, {type: 'GIVE_UP'}).state;
+        const gained =
+          ombre.worth(after)[view.player as number]! - ombre.worth(state)[view.player as number]!;
+        assert.ok(Math.abs(gained - worthGivenUp(view, view.seat)) < 1e-6);
+        return;
+      }
+      state = ombre.play(state, must!, nextMove(state, random, false)).state;
+    }
+  });
+});
+
+test('play-outs play the card of the book, or one that comes to the same', () => {
+  let same = 0,
+    all = 0;
+  eachSample(6, (seed) => {
+    const random = randomFrom(seed);
+    let state = inPlay(ombreOptions({deals: 'open'}), random, false);
+    const {length} = state.table.settled;
+    while (state.table.settled.length === length) {
+      const {must} = state.table.turn;
+      const move = nextMove(state, random, false);
+      if (move.type === 'PLAY' && lawful(ombre.view(state, must as number)).length > 1) {
+        const t = tableOfState(state);
+        const quick = quickCard(t),
+          card = masksFor(state.table).numberOf(move.card);
+        all++;
+        if (quick === card || (quick >> 5 === card >> 5 && isBeside(t, quick, card))) same++;
+      }
+      state = ombre.play(state, must!, move).state;
+    }
+  });
+  // The rest are cards of equal height in two suits.
+  assert.ok(same >= 0.85 * all, `${same} of ${all}`);
+});
+
+test('the table of a view holds no card that its player does not see', () => {
+  eachSample(6, (seed, i) => {
+    const state = inPlay(AGREED[i % AGREED.length]!, randomFrom(seed), false);
+    const view = ombre.view(state, state.table.turn.must as number);
+    const {cardsAt} = masksFor(view);
+    const t = tableOf(view);
+    inTurn(view).forEach((seat, at) =>
+      assert.deepEqual(cardsAt(t, at).sort(), seat === view.seat ? [...view.hand].sort() : []),
+    );
+  });
+});
+
+test('who searches plays lawfully whatever is agreed, counts his imagined deals, and thinks alike in steps', () => {
+  let searched = 0;
+  const brain = masterOmbreBrain();
+  eachSample(AGREED.length, (seed, i) => {
+    const random = randomFrom(seed);
+    let state = ombre.start(AGREED[i % AGREED.length]!);
+    while (state.table.settled.length < 2) {
+      const {must} = state.table.turn;
+      let move = nextMove(state, random, random.below(3) === 0);
+      if (typeof must === 'number' && !state.table.turn.phase.startsWith('drawing')) {
+        const view = ombre.view(state, must);
+        const question = {
+          game: ombre.id,
+          view,
+          moves: ombre.moves(view),
+          level: 'master',
+          seed: `${testSeed} ${state.table.tricks.length}`,
+          deals: 4,
+        };
+        const thought = brain.choose(question);
+        assert.equal(ombre.refusal(view, thought.move), null, JSON.stringify(thought.move));
+        if (thought.because?.search) {
+          searched++;
+          assert.ok(thought.because.search.deals <= 4);
+          if (searched % 8 === 0) assert.deepEqual(finishThinking(brain.start!(question)!), thought);
+        }
+        // In every other session bids are made by chance, so that each game is met.
+        if (i % 2 || !view.turn.phase.startsWith('bidding')) ({move} = thought);
+      }
+      state = ombre.play(state, must!, move).state;
+    }
+  });
+  assert.ok(searched > 50, `${searched}`);
+});
+
+test('who searches stops at his ceiling, with a first answer', () => {
+  let now = 0;
+  const brain = masterOmbreBrain({clock: () => (now += 1000)});
+  const state = inPlay(ombreOptions(), randomFrom('ceiling'), false);
+  for (let next = state; ;) {
+    const view = ombre.view(next, next.table.turn.must as number);
+    const thought = brain.choose({
+      game: ombre.id,
+      view,
+      moves: ombre.moves(view),
+      level: 'master',
+      seed: 'ceiling',
+    });
+    if (thought.because?.search) {
+      assert.equal(thought.because.search.deals, 20);
+      return;
+    }
+    next = ombre.play(next, view.player as number, thought.move).state;
+  }
+});
