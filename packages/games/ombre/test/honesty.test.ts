@@ -43,7 +43,7 @@ const honest: Honest<OmbreState, OmbreView, OmbreMove, OmbreOptions> = {
   pack: OMBRE_40.cards,
   inDeal: ({table: {turn}}) => typeof turn.must === 'number' && !/^(drawing|settling)/.test(turn.phase),
   dealtTo,
-  remade: (move, {table, laid}, nth) =>
+  adaptMove: (move, {table, laid}, nth) =>
     move.type === 'DISCARD' ? {...move, cards: laid[buyers(table)[nth]!]!} : move,
 };
 
