@@ -87,7 +87,7 @@ export function canBePlayed(tag: string): void {
       });
     }
 
-    it('can be played where a blog adds a version to the script, and where both forms meet', async () => {
+    it('can be played where a blog adds a version to the script, and where both forms are in one page', async () => {
       for (const head of [
         splitOf(tag, origin).replace('.js', '.js?ver=1'),
         standaloneOf(tag, origin) + splitOf(tag, origin),
@@ -115,7 +115,7 @@ export function fetchesNoMore(tag: string): void {
   describe(`the built <${tag}>`, () => {
     afterEach(closePage);
 
-    it('has dealt, and can be played, when nothing but what the budgets weigh can be fetched', async () => {
+    it('deals and can be played when only the files that the budgets count can be fetched', async () => {
       const weighed = [...closure(`${tag}.js`)].map((file) => `${cdn}/${file}`);
       const page = await openHostile(
         `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${weighed.join(' ')}">${split}`,
@@ -130,7 +130,7 @@ export function fetchesNoMore(tag: string): void {
       close();
     });
 
-    it('fetches nothing more as one classic script in English', async () => {
+    it('fetches nothing else as one classic script in English', async () => {
       const {scripts} = await openPage({tag, head: standalone, body, lang: english!});
       expect(
         scripts.filter((script) => script.startsWith(origin) && !script.includes('/test/')),
@@ -166,7 +166,7 @@ export function fetchesNoMore(tag: string): void {
     });
 
     for (const attributes of unusual) {
-      it(`has in the single script what ${attributes} needs, in a strict page that is a sandbox`, async () => {
+      it(`needs only the single script for ${attributes}, in a strict sandboxed page`, async () => {
         const {troubles} = await openPage({
           tag,
           policy: strictPolicy(`${cdn}/standalone/${tag}.js`),
@@ -179,7 +179,7 @@ export function fetchesNoMore(tag: string): void {
     }
 
     if (spoken.length) {
-      it('has its other languages beside the single script, in a strict page too, and takes none that was changed', async () => {
+      it('has its other languages beside the single script, in a strict page too, and rejects a modified one', async () => {
         for (const lang of spoken) expect(hashes).to.have.property(`standalone/${tag}.${lang}.js`);
         const [lang] = spoken as [string];
         const part = `${tag}.${lang}.js`;
@@ -215,14 +215,14 @@ export function fetchesNoMore(tag: string): void {
         }
       });
 
-      it('finds its other languages beside the single script on a disk', async () => {
+      it('finds its other languages beside the single script when opened from disk', async () => {
         const [lang] = spoken as [string];
         const found = await executeServerCommand('open-from-disk', {tag, lang});
         expect(found).to.deep.equal({spoken: lang, troubles: []});
       });
     }
 
-    it('speaks English where its words are lacking, and is whole: panels, events, and the way past the sheet of a deal', async () => {
+    it('speaks English where its translation is missing, and works fully: panels, events, the sheet after a deal', async () => {
       const text = await (await fetch(`${cdn}/standalone/${tag}.js`)).blob();
       const alone = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
       const {frame, troubles} = await openPage({
@@ -260,7 +260,7 @@ export function fetchesNoMore(tag: string): void {
       expect(troubles).to.deep.equal([]);
     });
 
-    it('can be played where nothing stands beside the single script', async () => {
+    it('can be played where nothing is beside the single script', async () => {
       const text = await (await fetch(`${cdn}/standalone/${tag}.js`)).blob();
       const alone = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
       for (const attributes of ['', ...unusual]) {

@@ -43,7 +43,7 @@ testLanguage('Swedish of the kit', {...en}, {...sv}, [
   'asks.ladderKeys.0',
 ]);
 
-describe('cards by name', () => {
+describe('names of cards', () => {
   for (const [name, words] of [
     ['English', en],
     ['German', de],
@@ -58,7 +58,7 @@ describe('cards by name', () => {
     });
   }
 
-  test('appear in the line of the turn', () => {
+  test('appear in the prompt', () => {
     assert.equal(en.waits({name: 'Caroline', you: false}), 'Caroline is to play.');
     assert.equal(en.waits({name: 'You', you: true}), 'You are to play.');
     assert.equal(pl.yourFollow('H'), 'Twoja kolej: dołóż do kierów.');

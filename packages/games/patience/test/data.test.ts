@@ -9,11 +9,11 @@ const FILE: unknown = JSON.parse(readFileSync(new URL('patiences.json', import.m
 assert.ok(isLayouts(FILE));
 const {games} = FILE;
 
-test('the data say what the specification of the schema says', () => {
+test('the data agree with the specification of the schema', () => {
   assert.deepEqual(checkLayouts(games), {passed: PATIENCES.length, failures: []});
 });
 
-test('a layout that says otherwise, or more, fails with the name of what it says', () => {
+test('a different or additional field in a layout fails, with the name of the field', () => {
   const [lucie, ...others] = games as readonly [Layout, ...Layout[]];
   const named = (changed: Partial<Layout>): string =>
     checkLayouts([{...lucie, ...changed}, ...others]).failures.join();
@@ -26,11 +26,11 @@ test('a layout that says otherwise, or more, fails with the name of what it says
   assert.match(named({id: 'sultan'}), /^sultan \(layout\) id: no such patience$/);
 });
 
-test('the data of every patience are sound', () => {
+test('the data of every patience are valid', () => {
   for (const def of PATIENCES) assert.deepEqual(faultsOf(def), []);
 });
 
-test('faulty data are told in sentences', () => {
+test('faults in data are reported in sentences', () => {
   const [def] = PATIENCES as readonly [Patience];
   const faulty: Patience = {
     ...def,
@@ -46,7 +46,7 @@ test('faulty data are told in sentences', () => {
   ]);
 });
 
-test('options that the game does not know are refused', () => {
+test('unknown options are refused', () => {
   const code = (options: Parameters<typeof patience.start>[0], expected: string): void => {
     assert.throws(
       () => patience.start(options),

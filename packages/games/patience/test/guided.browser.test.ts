@@ -29,7 +29,7 @@ describe('the guided deal of a patience', () => {
   beforeEach(() => forget());
   afterEach(() => forget());
 
-  it('is offered at the first visit of each, until the visitor plays or wants none', async () => {
+  it('is offered at the first visit of each game, until the visitor plays or declines', async () => {
     const clock = await plainTable('clock');
     await offered(clock);
     clock.play(clock.moves().find(({type}) => type === 'play')!);
@@ -44,7 +44,7 @@ describe('the guided deal of a patience', () => {
     expect(noteOf(await plainTable('shah'))).to.equal(null);
   });
 
-  it('is that of the patience on the table, there and in the list', async () => {
+  it('belongs to the current patience, on the table and in the list', async () => {
     const table = await plainTable('windmill');
     await offered(table);
     await table.open('lessons');

@@ -27,7 +27,7 @@ function lettersOf(seed: string): string {
 
 // The deal of La Belle Lucie is older than the lists, and its seed does not name a list.
 for (const offer of lessons.filter(({id}) => id !== 'lucie'))
-  test(`the guided deal of ${gameOf(offer)} comes out after its last step`, async () => {
+  test(`the guided deal of ${gameOf(offer)} is solved by its last step`, async () => {
     const lesson = readLesson(await offer.load());
     const letters = lettersOf(lesson.seed!);
     const chance = chanceOf.bind(null, lesson.seed!);

@@ -42,7 +42,7 @@ function eachPosition(
 const hides = (position: PlayedPosition): boolean => position.hides;
 
 for (const {id} of PATIENCES.filter((one) => OPEN.includes(one.id))) {
-  test(`${id} hides nothing: its view tells the whole state`, () => {
+  test(`${id} hides nothing: its view contains the whole state`, () => {
     const all = (): boolean => true;
     eachPosition(id, all, ({state}, seed) => {
       const view = patience.view(state, 0);

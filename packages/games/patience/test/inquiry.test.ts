@@ -26,7 +26,7 @@ async function answers(inquiry: Inquiry): Promise<Answer[]> {
   return all;
 }
 
-test('a visitor who looks is shown a way to the end, move by move', async () => {
+test('a visitor who looks at hidden cards is shown a solution, move by move', async () => {
   const state = dealt('clock', 'bench 3');
   const view = patience.view(state, 0);
   const all = await answers({view, look: {stock: state.stock, seed: 'bench 3'}});
@@ -40,7 +40,7 @@ test('a visitor who looks is shown a way to the end, move by move', async () => 
   assert.ok(last.line.reduce((now, move) => patience.play(now, 0, move).state, state).won);
 });
 
-test('without looking the answer is the same whatever lies hidden, and ends where a card would be shown', async () => {
+test('without looking, the answer does not depend on hidden cards, and ends where one would be shown', async () => {
   const state = dealt('hemispheres', 'any');
   const other: PatienceState = {...state, stock: [...state.stock].reverse()};
   const [one, two] = [
@@ -54,13 +54,13 @@ test('without looking the answer is the same whatever lies hidden, and ends wher
   assert.equal(patience.play(known, 0, one.line.at(-1)!).state.stock.length, state.stock.length - 1);
 });
 
-test('a deal without a way is said to be lost', async () => {
+test('a deal without a solution is said to be lost', async () => {
   const last = (await answers({view: patience.view(dealt('fifteen', 'bench 10'), 0)})).at(-1)!;
   assert.equal(last.comesOut, 'no');
   assert.ok(last.done);
 });
 
-test('a page without workers thinks the same in slices', () => {
+test('a page without workers gets the same answer in slices', () => {
   const question = {
     game: 'patience',
     view: {view: patience.view(dealt('fifteen', 'bench 8'), 0)},
@@ -73,7 +73,7 @@ test('a page without workers thinks the same in slices', () => {
   assert.deepEqual(solverBrain.choose(question).move.line, thought.move.line);
 });
 
-test('before the first card lies there is nothing to say', () => {
+test('there is no answer before the first card lies on the table', () => {
   const view = patience.view(patience.start({game: 'clock'}), 0);
   assert.deepEqual(
     solverBrain.choose({game: 'patience', view: {view}, moves: [], level: 'solver', seed: ''}).move.done,
@@ -81,7 +81,7 @@ test('before the first card lies there is nothing to say', () => {
   );
 });
 
-test('while the cards may be shuffled once more nothing is said to be lost', async () => {
+test('no deal is said to be lost while the cards may be shuffled again', async () => {
   const state = positionOf(
     {game: 'la-belle-lucie'},
     {
@@ -96,7 +96,7 @@ test('while the cards may be shuffled once more nothing is said to be lost', asy
   assert.equal((await last(patience.view({...state, redeals: 2}, 0))).comesOut, 'no');
 });
 
-test('deals are tried one after another until one comes out', async () => {
+test('deals are tried one after another until one is solvable', async () => {
   // Of these deals the first is lost.
   const seeds = ['bench 10', 'bench 8', 'never'];
   const trials: Trial[] = [];

@@ -10,7 +10,7 @@ import {ADVICE, maximOf} from '../src/help/maxims.js';
 import {patience} from '../src/rules/index.js';
 import {patienceWords} from '../src/table/language.js';
 
-test('every patience has its title in every language', async () => {
+test('every patience has a title in every language', async () => {
   for (const code of CODES.slice(1))
     assert.deepEqual(
       Object.keys((await wordsIn(patienceWords.room, code)).titles ?? {}),
@@ -18,7 +18,7 @@ test('every patience has its title in every language', async () => {
     );
 });
 
-test('where the book is written in the language of the table, its own words stand beside ours', async () => {
+test('where the book is in the language of the table, its own words stand beside ours', async () => {
   const {book} = await wordsIn(patienceWords.panels, 'ru');
   const {deeds} = await wordsIn(patienceWords.room, 'ru');
   // The book has no words for functions of the table, such as autoplay, redo and save.
@@ -52,7 +52,7 @@ test('every rules page explains the terms of the book, each once', async () => {
   }
 });
 
-test('an empty place is called so in its gender', async () => {
+test('the words for an empty place agree in gender', async () => {
   for (const [code, id, said] of [
     ['pl', 'fans', 'wachlarz 2, pusty'],
     ['pl', 'columns', 'kolumna 2, pusta'],
@@ -66,7 +66,7 @@ test('an empty place is called so in its gender', async () => {
   }
 });
 
-test('every patience has its rules page in every language', async () => {
+test('every patience has a rules page in every language', async () => {
   for (const code of CODES) {
     for (const {id} of PATIENCES) {
       const page = await loadPage(id, code);
@@ -97,7 +97,7 @@ const DOCUMENTS = {
   clock: 5,
 };
 
-test('every advice of the documents may be given, and has its reason', async () => {
+test('every piece of advice in the documents can be given, and has a reason', async () => {
   const given = [...Object.values(ADVICE).flat(), ...SILENT];
   const all = Object.entries(DOCUMENTS).flatMap(([document, count]) =>
     Array.from({length: count}, (_, i) => `${document}.${i + 1}`),
@@ -115,7 +115,7 @@ const GOES_ON: Readonly<Record<string, RegExp>> = {
   'clock.3': /play|marry/,
 };
 
-test('whatever is advised has a reason, and a true one', async () => {
+test('whatever is advised has a reason that is true', async () => {
   const heard = new Set<string>();
   for (const {id} of PATIENCES) {
     const random = randomFrom(`reasons ${id}`);

@@ -74,7 +74,7 @@ function check(def: Patience, layout: Layout): void {
 }
 
 for (const def of PATIENCES) {
-  test(`${def.id}: piles lie on the table and apart, whatever its shape`, () => {
+  test(`${def.id}: piles lie within the table without overlapping, in any shape`, () => {
     for (const [width, height, least] of TABLES) {
       const {room} = arrangementOf(def, {width, height});
       const layout = layoutOf(def, room);
@@ -85,7 +85,7 @@ for (const def of PATIENCES) {
     }
   });
 
-  test(`${def.id}: arrows lead from every pile to every other`, () => {
+  test(`${def.id}: the arrow keys lead from every pile to every other`, () => {
     for (const [width, height] of TABLES) {
       const {at} = layoutOf(def, {width, height});
       const spots = def.groups.flatMap(({id}) => at(id).map(({x, y}) => [x, y] as const));
@@ -99,7 +99,7 @@ for (const def of PATIENCES) {
   });
 }
 
-test('foundations lie above the fans of an upright table, and left of them where it lies', () => {
+test('foundations lie above the fans of an upright table, and to the left in a wide one', () => {
   const fans = PATIENCES.find(({id}) => id === 'la-belle-lucie')!;
   const upright = layoutOf(fans, {width: 370, height: 540}),
     lying = layoutOf(fans, {width: 760, height: 330});
@@ -107,7 +107,7 @@ test('foundations lie above the fans of an upright table, and left of them where
   assert.equal(new Set(lying.at('aces').map(({x}) => x)).size, 1);
 });
 
-test('a pile that is pressed together opens away from its uppermost card, as far as there is room', () => {
+test('a crowded pile opens away from its top card, as far as there is room', () => {
   const spread = {dx: 0.4, dy: 0, max: 0.8};
   const all = (x: number): number[] =>
     Array.from({length: 6}, (_, nth) => Math.round(opened(spread, {x, y: 1}, nth, 6)[0] * 100) / 100);
@@ -116,7 +116,7 @@ test('a pile that is pressed together opens away from its uppermost card, as far
   assert.deepEqual(opened({...spread, max: 2}, {x: 5, y: 1}, 2, 3), offset(spread, 2, 3));
 });
 
-test('what a layout has no place for has none, so that its cards come from below', () => {
+test('a pile without a place in the layout has none, so its cards come from below', () => {
   const fans = PATIENCES.find(({id}) => id === 'la-belle-lucie')!;
   for (const width of [320, 1200]) assert.deepEqual(layoutOf(fans, {width, height: 590}).at('stock'), []);
 });

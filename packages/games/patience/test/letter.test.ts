@@ -16,7 +16,7 @@ const kinds = (state: PatienceState): string[] => [
 const refusal = (state: PatienceState, type: 'next' | 'redeal'): string | undefined =>
   patience.refusal(patience.view(state, 0), {type})?.reason;
 
-test('la-belle-lucie: the cards are laid out again at will, or by the letter only when nothing else can be done', () => {
+test('la-belle-lucie: cards are laid out again at any time, or strictly by the book only when no other move is left', () => {
   const fans = (first: string): Parameters<typeof positionOf>[1] => ({
     piles: {'fans.0': parseCards(first), 'fans.1': parseCards('9S'), 'fans.2': parseCards('4H')},
     phase: 'play',
@@ -33,7 +33,7 @@ test('la-belle-lucie: the cards are laid out again at will, or by the letter onl
   assert.equal(refusal(positionOf(strict, {...fans('8S'), redeals: 2}), 'redeal'), 'no-redeal');
 });
 
-test('blockade: a new row is laid at will, or by the letter only when nothing else can be done', () => {
+test('blockade: a new row is laid at any time, or strictly by the book only when no other move is left', () => {
   const row = parseCards('5S 6H 7D 8C 9S TH JD 5C 2S 3H 4D KC');
   const piles = (...changed: readonly (readonly [string, string])[]): Parameters<typeof positionOf>[1] => ({
     piles: {
@@ -60,7 +60,7 @@ test('blockade: a new row is laid at will, or by the letter only when nothing el
   assert.deepEqual(patience.play(stuck, 0, {type: 'next'}).state.piles['row2.0'], ['2C']);
 });
 
-test('an option of the letter has two words, and a game that does not know it refuses it', () => {
+test('redealWhen and rowWhen take two values, and games without the option refuse it', () => {
   for (const [options, code] of [
     [{game: 'blockade', rowWhen: 'never'}, 'unknown-rowWhen'],
     [{game: 'la-belle-lucie', redealWhen: 'often'}, 'unknown-redealWhen'],
@@ -79,7 +79,7 @@ for (const options of [
   {game: 'four-corners', redealWhen: 'stuck'},
   {game: 'blockade', rowWhen: 'stuck'},
 ] as const) {
-  test(`${options.game}: by the letter an ending comes out or cannot, as trying everything says`, () => {
+  test(`${options.game}, strictly by the book: the solver agrees with an exhaustive search of endings`, () => {
     eachSample(
       8,
       (seed) => {

@@ -7,7 +7,7 @@ import {forget, lucie, pileOf, quickTable, settled, sheetOf, solutionOf} from '.
 describe('what <patience-table> shows', () => {
   afterEach(() => forget('quinola:test'));
 
-  it('shows the courts of a wide table once they are drawn', async () => {
+  it('shows the court cards of a wide table once they are loaded', async () => {
     await setViewport({width: 1280, height: 900});
     const table = await lucie();
     // All cards are open, and a court figure has two halves.
@@ -16,7 +16,7 @@ describe('what <patience-table> shows', () => {
     await setViewport({width: 800, height: 600});
   }).timeout(20_000);
 
-  it('shows the courts of a telephone as figures that fill the room beside an index that stays in sight', async () => {
+  it('shows the court cards of a phone as figures that fill the room beside a visible index', async () => {
     await setViewport({width: 390, height: 664});
     const table = await lucie();
     const drawn = (): Element[] => [...table.shadowRoot!.querySelectorAll('.packet .face.small:has(.flesh)')];
@@ -31,7 +31,7 @@ describe('what <patience-table> shows', () => {
     await setViewport({width: 800, height: 600});
   }).timeout(20_000);
 
-  it('shows how often the cards may be laid out again by as many small backs', async () => {
+  it('shows how many times the cards may be laid out again, as small card backs', async () => {
     const table = await lucie();
     const backs = (): number => table.shadowRoot!.querySelectorAll('.founded use').length;
     expect(backs()).to.equal(2);
@@ -40,7 +40,7 @@ describe('what <patience-table> shows', () => {
     expect(backs()).to.equal(1);
   });
 
-  it('numbers the hours of the clock, on the table and in its finished picture', async () => {
+  it('numbers the hours of the clock, on the table and in the finished picture', async () => {
     const table = await quickTable({game: 'clock'});
     await table.open('goal');
     for (const hours of ['.board .pile.foundation', '.goalpicture .pile.foundation']) {
@@ -55,7 +55,7 @@ describe('what <patience-table> shows', () => {
     }
   });
 
-  it('follows the size of its place in both axes, and leaves nothing out of sight', async () => {
+  it('adapts to the width and height of its container, and keeps everything visible', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const table = await quickTable({game: 'blockade', style: 'height:100%'});
     box.append(table);
@@ -82,7 +82,7 @@ describe('what <patience-table> shows', () => {
     }
   });
 
-  it('keeps its cards as large beside a note where the box is too small for one picture, and becomes higher', async () => {
+  it('keeps the size of its cards beside a note where the box is too small for one picture, and grows in height', async () => {
     const size = document.documentElement.style.fontSize;
     document.documentElement.style.fontSize = '200%';
     try {
@@ -118,7 +118,7 @@ describe('what <patience-table> shows', () => {
     }
   });
 
-  it('shows all cards of both packs in a wheel when it has come out, and the picture once that is closed', async () => {
+  it('shows all cards of both packs in a wheel when solved, and the final layout after closing it', async () => {
     const {record, moves} = await solutionOf('clock');
     const table = await quickTable({game: 'clock'}, record);
     for (const move of moves) table.play(move);

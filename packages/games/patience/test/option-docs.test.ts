@@ -24,7 +24,7 @@ function listed(): Map<string, Map<string, string[]>> {
 }
 
 describe('the documented options of the patiences', () => {
-  it('are those of the data, the usual value first', () => {
+  it('match the data, the default first', () => {
     const known = new Map(
       PATIENCES.filter(({options = []}) => options.length).map(({id, options = []}) => [
         id,

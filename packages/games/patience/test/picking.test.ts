@@ -15,7 +15,7 @@ interface Answer {
 }
 
 for (const {id} of PATIENCES) {
-  test(`two taps make every move from pile to pile of a whole game: ${id}`, () => {
+  test(`two taps make every move between piles in a whole game: ${id}`, () => {
     const answers = JSON.parse(
       readFileSync(new URL(`vectors/${id}.json`, import.meta.url), 'utf8'),
     ) as readonly Answer[];

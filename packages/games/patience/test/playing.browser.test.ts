@@ -81,7 +81,7 @@ describe('playing at a <patience-table>', () => {
 
   // The meaning of taps is tested for every move of complete games in `picking.test.ts`.
   for (const {id} of PATIENCES) {
-    it(`comes out, each kind of move made by taps: ${id}`, async () => {
+    it(`solves a game by taps, with each kind of move: ${id}`, async () => {
       const {record, moves} = await solutionOf(id);
       // Narrow as a telephone: small cards are drawn sooner.
       const table = await quickTable({game: id, style: 'width:390px'}, record);
@@ -120,8 +120,8 @@ describe('playing at a <patience-table>', () => {
     });
   }
 
-  describe('keys', () => {
-    it('play a game to its end: the arrows go, Enter picks and lays, Escape lets go', async () => {
+  describe('keyboard', () => {
+    it('plays a game to its end: arrows move, Enter picks and places, Escape cancels', async () => {
       const {record, moves} = await solutionOf('la-belle-lucie');
       const table = await quickTable({game: 'la-belle-lucie'}, record);
       for (const move of moves.slice(0, -2)) table.play(move);
@@ -142,7 +142,7 @@ describe('playing at a <patience-table>', () => {
       expect(table.view!.won).to.equal(true);
     });
 
-    it('lead as far after the language has changed as before', async () => {
+    it('works the same after the language has changed', async () => {
       const table = await lucie();
       table.lang = 'de';
       await waitUntil(() => table.panelWords!.close === 'Schließen', 'no German', {timeout: 10_000});
@@ -153,7 +153,7 @@ describe('playing at a <patience-table>', () => {
       expect(focused(table)).to.equal(goal);
     });
 
-    it('turn, take back, make again and mark what may move by letters', async () => {
+    it('has letters to turn, take back, redo and mark what can move', async () => {
       const table = await quickTable({game: 'clock'});
       pileOf(table, 'stock').focus();
       await sendKeys({press: 'p'});
@@ -169,7 +169,7 @@ describe('playing at a <patience-table>', () => {
   });
 
   describe('pointer', () => {
-    it('sends a card by two taps where it can go, if that is one place alone', async () => {
+    it('moves a card by two taps if there is only one place for it', async () => {
       const table = await lucie();
       const ways = carriesOf(table.moves());
       const only = ways.find(
@@ -180,7 +180,7 @@ describe('playing at a <patience-table>', () => {
       expect(movesMade(table)).to.deep.equal([formatMove(only)]);
     });
 
-    it('sends all cards home at one press, and by a key, as soon as nothing else is left to do', async () => {
+    it('moves all cards to the foundations by one button or key, as soon as nothing else is left to do', async () => {
       const {record, moves} = await solutionOf('la-belle-lucie');
       for (const press of [
         (table: PatienceTable) => actionButton(table, 'home')!.click(),
@@ -202,7 +202,7 @@ describe('playing at a <patience-table>', () => {
       }
     });
 
-    it('asks a pile what it takes, which it says to a resting pointer and to the keys', async () => {
+    it('shows what a pile takes when the pointer rests on it or it has focus', async () => {
       const table = await lucie();
       const prompt = (): string => table.shadowRoot!.querySelector('[part~=prompt]')!.textContent.trim();
       const usual = prompt();
@@ -223,7 +223,7 @@ describe('playing at a <patience-table>', () => {
       expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
     });
 
-    it('holds up the card that has fallen, says what is asked, and plays it by a tap on its foundation', async () => {
+    it('marks the card just dealt, says what is asked, and plays it by a tap on its foundation', async () => {
       const table = await quickTable({game: 'four-corners', seed: 'bench 0'});
       const marked = (mark: string): (string | undefined)[] =>
         [...table.shadowRoot!.querySelectorAll<HTMLElement>(`.pile.${mark}`)].map(
@@ -243,7 +243,7 @@ describe('playing at a <patience-table>', () => {
       expect(line()).to.not.contain('fallen');
     });
 
-    it('draws nothing anew while a card is held, and all that has changed when it is let go', async () => {
+    it('does not redraw while a card is dragged, and shows all changes when it is dropped', async () => {
       const table = await lucie();
       const marked = (): boolean => table.shadowRoot!.querySelector('.layout')!.matches('.shows');
       const [x, y] = middle(topOf(table, 'fans.2'));
@@ -279,7 +279,7 @@ describe('playing at a <patience-table>', () => {
       expect(getComputedStyle(topOf(table, from)).translate).to.equal('none');
     });
 
-    it('says why a card does not go where it is tapped', async () => {
+    it('says why a card cannot go where it is tapped', async () => {
       const table = await lucie();
       pileOf(table, 'fans.2').click();
       await table.updateComplete;

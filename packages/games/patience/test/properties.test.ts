@@ -62,7 +62,7 @@ function variants(game: string, {options} = PATIENCES.find(({id}) => id === game
 }
 
 for (const {id} of PATIENCES) {
-  test(`${id}: no card is lost or made, and something can always be done till it is over`, () => {
+  test(`${id}: no card is lost or added, and there is always a move until the game is over`, () => {
     const all = variants(id);
     eachSample(
       all.length,
@@ -86,7 +86,7 @@ for (const {id} of PATIENCES) {
   });
 }
 
-test('cards laid out again come in an order that only seed, number and cards decide', () => {
+test('the order of cards laid out again depends only on seed, number and cards', () => {
   eachSample(5, (seed) => {
     const {states} = playout({game: 'la-belle-lucie'}, seed, 12, () => undefined);
     const state = states.findLast((one) =>

@@ -20,7 +20,7 @@ function lived(story: string): RecordedMove<PatienceMove>[] {
   return moves;
 }
 
-test('what was taken back lies ahead till something else is done', () => {
+test('moves that were taken back can be redone until another is made', () => {
   const told = (story: string): string[] =>
     redoMovesOf({moves: lived(story)}).map((one) => ('to' in one ? one.to : ''));
   assert.deepEqual(told('a b c'), []);

@@ -22,7 +22,7 @@ test('a twelfth patience is added by data alone, and played to its end', () => {
   assert.equal(layoutOf(TWELFTH, {width: 320, height: 590}).card, (320 / TWELFTH.table.w) * CARD.width);
 });
 
-test('faulty data are refused in sentences, and so is an id that is taken', () => {
+test('faulty data and a duplicate id are refused with sentences', () => {
   const faulty: Patience = {...TWELFTH, id: 'faulty', win: ['spades']};
   assert.throws(() => registerPatience(faulty), {name: 'TypeError', message: /faulty: win names spades/});
   assert.throws(() => registerPatience({...TWELFTH, id: 'clock'}), /there is a patience of this id/);

@@ -36,7 +36,7 @@ function position(): PatienceState {
   return WAY.reduce((now, move) => patience.play(now, 0, parseMove(move)).state, state);
 }
 
-test('a card that fits had better stay: the salic law comes out without the play, and cannot after it', () => {
+test('playing a card that fits can be wrong: this Salic Law is solvable before the move, not after it', () => {
   const state = position();
   const plays = patience
     .moves(patience.view(state, 0))

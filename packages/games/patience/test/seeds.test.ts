@@ -16,7 +16,7 @@ function linesOf(game: string): ReadonlyMap<number, string> {
 }
 
 for (const {id} of PATIENCES) {
-  test(`${id}: the deals that are said to come out do, by the line that is kept of each`, async () => {
+  test(`${id}: every deal that is listed as solvable is solved by its stored line`, async () => {
     const deals = await provenDeals(id);
     const lines = linesOf(id);
     assert.deepEqual(

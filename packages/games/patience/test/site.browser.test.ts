@@ -4,11 +4,11 @@ import {choose, dealt, LONGEST_WAIT, open, reachable, shut} from '../../../../te
 afterEach(shut);
 
 describe('the pages of the patiences in the gallery', () => {
-  it('can be come to from its first page', async () => {
+  it('can be reached from its first page', async () => {
     expect(await reachable()).to.include('patience-clock.html');
   });
 
-  it('leave the whole width of a telephone to the cards, as their example does', async () => {
+  it('leave the whole width of a phone to the cards, as their example does', async () => {
     for (const path of ['patience-shah.html', 'examples/patience.html']) {
       for (const width of [320, 390]) {
         const page = await open(path, width);
@@ -25,7 +25,7 @@ describe('the pages of the patiences in the gallery', () => {
     }
   }).timeout(4 * LONGEST_WAIT);
 
-  it('keep the options in their address, so that a link leads to the same table', async () => {
+  it('keep the options in their URL, so that a link opens the same table', async () => {
     const patience = await open('patience-clock.html');
     const [one] = patience.querySelectorAll<HTMLSelectElement>('[name^="option-"]');
     const {value} = one!.options[1]!;

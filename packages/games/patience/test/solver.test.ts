@@ -34,7 +34,7 @@ function knownDeal(game: string): PatienceState {
 }
 
 for (const {id, redeal} of PATIENCES) {
-  test(`${id}: a deal that comes out is brought out, and the line is lawful to its end`, () => {
+  test(`${id}: the solver solves a solvable deal, and its line is lawful to the end`, () => {
     const state = knownDeal(id);
     const search = searchFrom(state)!;
     assert.equal(search.step(1).outcome, 'unknown');
@@ -43,7 +43,7 @@ for (const {id, redeal} of PATIENCES) {
     assert.ok(replayed(state, found.moves).won);
   });
 
-  test(`${id}: an ending comes out or cannot, as trying everything says`, () => {
+  test(`${id}: the solver agrees with an exhaustive search of endings`, () => {
     eachSample(
       8,
       (seed) => {
@@ -58,7 +58,7 @@ for (const {id, redeal} of PATIENCES) {
     );
   });
 
-  test(`${id}: what a view proves holds for any order of the hidden cards`, () => {
+  test(`${id}: what is proved from a view holds for any order of the hidden cards`, () => {
     eachSample(
       4,
       (seed) => {
@@ -77,7 +77,7 @@ for (const {id, redeal} of PATIENCES) {
 }
 
 for (const nth of [2, 10]) {
-  test(`fifteen: the rules, too, find no way in a deal that is proved to be lost (bench ${nth})`, () => {
+  test(`fifteen: a search by the rules also finds no solution of a deal proved to be lost (bench ${nth})`, () => {
     const start = patience.start({game: 'fifteen'});
     const state = patience.play(start, 'chance', patience.chance(start, randomFrom(`bench ${nth}#1`))).state;
     assert.equal(searchFrom(state)!.step(10_000).outcome, 'cannot');
@@ -85,7 +85,7 @@ for (const nth of [2, 10]) {
   });
 }
 
-test('a deal in which nothing can be done from the first is known to be lost', () => {
+test('a deal without any first move is recognized as lost', () => {
   const start = patience.start({game: 'fifteen'});
   const state = patience.play(start, 'chance', patience.chance(start, randomFrom('fifteen 199#1'))).state;
   assert.equal(state.stage, 'over');
@@ -93,7 +93,7 @@ test('a deal in which nothing can be done from the first is known to be lost', (
   assert.equal(searchView(patience.view(state, 0))!.step(1).outcome, 'cannot');
 });
 
-test('playing honestly goes to the end by lawful moves, and hangs on the seed alone', () => {
+test('honest play reaches the end by lawful moves, and depends on the seed alone', () => {
   for (const {id} of PATIENCES) {
     const play = (): object =>
       playHonestly(patience.start({game: id}), (nth) => randomFrom(`any#${nth}`), samples(60, 600));

@@ -26,7 +26,7 @@ const choose = (table: PatienceTable, text: string): void =>
 describe('<patience-table>', () => {
   afterEach(() => forget('quinola:test'));
 
-  it('has nothing that axe objects to, neither as it is laid out nor in its panels', async () => {
+  it('passes axe, both when laid out and in its panels', async () => {
     // Every patience and every panel also has a story, which is checked by axe.
     const table = await quickTable({game: 'shah', style: 'width:390px'});
     await expect(table).to.be.accessible();
@@ -39,7 +39,7 @@ describe('<patience-table>', () => {
     }
   });
 
-  it('says of a card where it lies and where it may go', async () => {
+  it('says where a card lies and where it can go', async () => {
     const table = await lucie();
     expect(nameOf(table, 'fans.2')).to.equal(
       'Two of hearts, third fan, goes on three of hearts or to the foundation',
@@ -51,7 +51,7 @@ describe('<patience-table>', () => {
     expect(nameOf(table, marriage.to)).to.match(/, takes the /);
   });
 
-  it('takes back to the first card and makes all again', async () => {
+  it('takes back every move and redoes them all', async () => {
     const {record, moves} = await solutionOf('clock');
     const table = await quickTable({game: 'clock'}, record);
     for (const move of moves.slice(0, 30)) table.play(move);
@@ -63,7 +63,7 @@ describe('<patience-table>', () => {
     expect(table.ahead).to.deep.equal([]);
   });
 
-  it('at a strict table takes nothing back, and a card touched is moved', async () => {
+  it('at a strict table takes nothing back, and a touched card must be moved', async () => {
     const table = await lucie({strict: ''});
     const marriage = table.moves().find(({type}) => type === 'marry') as {from: string; to: string};
     pileOf(table, marriage.from).click();
@@ -77,7 +77,7 @@ describe('<patience-table>', () => {
     expect(table.context!.canUndo).to.equal(false);
   });
 
-  it('says that it does not know a game, and lays out the first', async () => {
+  it('reports an unknown game, and lays out the first', async () => {
     const told: string[] = [];
     const page = await fixture(
       html`<div @quinola-error=${({code}: {code: string}) => told.push(code)}></div>`,
@@ -92,7 +92,7 @@ describe('<patience-table>', () => {
     expect(table.view!.options.game).to.equal('la-belle-lucie');
   });
 
-  it('takes the options of a game in one attribute', async () => {
+  it('takes the options of a game from one attribute', async () => {
     const table = await quickTable({game: 'la-belle-lucie', options: 'redeals=1 redealWhen=stuck'});
     expect(table.view!.options).to.deep.equal({game: 'la-belle-lucie', redeals: 1, redealWhen: 'stuck'});
   });
@@ -107,7 +107,7 @@ describe('<patience-table>', () => {
     expect(table.shadowRoot!.querySelector('.pile.hinted')).to.not.equal(null);
   }).timeout(30_000);
 
-  it('leaves its place to the end when the way that it shows has come there, without praise', async () => {
+  it('closes the inquiry panel when the solution it shows is complete, without praise', async () => {
     const {record, moves} = await solutionOf('la-belle-lucie');
     const table = await quickTable({game: 'la-belle-lucie'}, record);
     for (const move of moves.slice(0, -2)) table.play(move);
@@ -124,7 +124,7 @@ describe('<patience-table>', () => {
     expect(table.view!.won).to.equal(true);
   }).timeout(40_000);
 
-  it('tells the book’s own words for advice and for the end, where it is written in that language', async () => {
+  it('uses the book’s own words for advice and for the end, in the language of the book', async () => {
     const {record, moves} = await solutionOf('la-belle-lucie');
     const table = await quickTable({game: 'la-belle-lucie', lang: 'ru'}, record);
     expect(table.shadowRoot!.querySelector<HTMLElement>('.tools .button')!.title).to.equal('Совѣтъ');
@@ -133,7 +133,7 @@ describe('<patience-table>', () => {
     expect(sheetOf(table)!.querySelector<HTMLElement>('.came-out')!.title).to.equal('Пасьянсъ вышелъ');
   });
 
-  it('asks the solver of a patience that the page has added', async () => {
+  it('asks the solver about a patience that the page added', async () => {
     if (!patienceNamed(TWELFTH.id)) registerPatience(TWELFTH);
     const table = await quickTable({game: TWELFTH.id, lang: 'pl'});
     expect(table.called).to.equal('The Twelfth');
@@ -149,7 +149,7 @@ describe('<patience-table>', () => {
     expect(failed).to.deep.equal([]);
   }).timeout(40_000);
 
-  it('deals a deal by its name, and finds one that comes out where the lists hold for other rules', async () => {
+  it('deals a named deal, and finds a solvable one where the lists are for other options', async () => {
     const table = await quickTable({game: 'fifteen', options: 'rescueWhen=noMove'});
     await table.open('named');
     sheetOf(table)!.querySelector('input')!.value = 'bench 8';
@@ -163,7 +163,7 @@ describe('<patience-table>', () => {
     expect(sheetOf(table)).to.equal(null);
   });
 
-  it('counts the games in this browser, to be erased', async () => {
+  it('shows statistics of this browser, which can be erased', async () => {
     const {record, moves} = await solutionOf('la-belle-lucie');
     const table = await quickTable({game: 'la-belle-lucie'}, record);
     for (const move of moves) table.play(move);
@@ -176,7 +176,7 @@ describe('<patience-table>', () => {
     expect(localStorage.getItem('quinola-patience')).to.equal(null);
   });
 
-  it('lays the Salic Law out by itself till something fits', async () => {
+  it('lays out the Salic Law automatically until a card fits', async () => {
     const table = await quickTable({game: 'salic-law'});
     actionButton(table, 'on')!.click();
     await waitUntil(() => table.moves().some(({type}) => type === 'play'), 'it stops too soon', {
@@ -185,7 +185,7 @@ describe('<patience-table>', () => {
     expect(movesMade(table).length).to.be.above(1);
   });
 
-  it('says what may be done in one line', async () => {
+  it('says in one line what can be done', async () => {
     const table = await lucie();
     const line = (): string => table.shadowRoot!.querySelector('[part=prompt]')!.textContent.trim();
     expect(line()).to.match(/ may go home: .*two of hearts/);

@@ -6,7 +6,7 @@ import {addPatience} from '../src/games/known.js';
 import {learningBrain, type InquiryWithData} from '../src/help/taught.js';
 import {TWELFTH} from '../test-support/twelfth.js';
 
-test('the solver learns a patience that it does not know from what it is asked', async () => {
+test('the solver learns an unknown patience from the question', async () => {
   // The page has games that the worker does not know. Here both share one process, so each part uses a name of its own.
   const unknown = {...TWELFTH, id: 'in the worker'};
   addPatience({...TWELFTH, id: 'in the page'});

@@ -52,7 +52,7 @@ const honest: Honest<ReversisState, ReversisView, ReversisMove, ReversisOptions>
   },
 };
 
-test('Reversis dealt anew looks, sounds and plays the same to whoever may not know the difference', () => {
+test('Reversis with hidden cards dealt differently looks, sounds and plays the same to a player who may not know them', () => {
   assertHonest(honest);
 });
 
@@ -60,7 +60,7 @@ test('a leak planted in any field of a view of Reversis is found', () => {
   assertLeaksFound(honest, ({hands}) => hands);
 });
 
-test('a view that no deal can agree with is refused, its contradiction is named, and the book has a card for it', () => {
+test('a view that fits no deal is refused with the contradiction named, and the book still plays a card', () => {
   const view = playing();
   const gone = view.tricks[0]!.cards[0]!.card;
   const ask = (seen: ReversisView, level: string) =>

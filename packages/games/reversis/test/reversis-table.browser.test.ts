@@ -7,7 +7,7 @@ import {leave, visit} from '../../../../test/support/visitor.js';
 describe('a table of Reversis', () => {
   afterEach(leave);
 
-  it('can be played, and nothing about it is hard to reach', async () => {
+  it('can be played, and all of it is accessible', async () => {
     const table = await asked(
       await visit('<reversis-table pace="none" seed="a test"></reversis-table>', {wait: 'whole'}),
     );

@@ -37,7 +37,7 @@ const settled = (tricks: readonly Trick[], given: Partial<ReversisOptions> = {})
 const sum = (dues: ReturnType<typeof settled>['dues'], seat: Seat): number =>
   dues.reduce((all, {from, to, amount}) => all + amount * (Number(to === seat) - Number(from === seat)), 0);
 
-test("another's Quinola that the maker forces is paid and sets a bête, or is void as agreed", () => {
+test('a Quinola of another player that the maker forces is paid and sets a bête, or is void, as agreed', () => {
   const forced = allBy0({4: trickOf(0, {0: 'KH', 2: 'JH'})});
   const stands = settled(forced);
   assert.equal(stands.outcome, 'reversy');
@@ -48,7 +48,7 @@ test("another's Quinola that the maker forces is paid and sets a bête, or is vo
   assert.equal(sum(isVoid.dues, 2), -40);
 });
 
-test('a Quinola à la bonne draws the pannier, and is paid beside the Reversis where that is agreed', () => {
+test('a Quinola à la bonne draws the pannier, and is paid beside the Reversis where agreed', () => {
   const led = allBy0({3: trickOf(0, {0: 'JH'})});
   assert.equal(settled(led).draw, 0);
   assert.equal(sum(settled(led).dues, 0), 120);
@@ -58,7 +58,7 @@ test('a Quinola à la bonne draws the pannier, and is paid beside the Reversis w
   assert.equal(sum(settled(late, {quinolaBonne: 'extra'}).dues, 0), 120);
 });
 
-test('a Reversis that is broken in the tenth trick ends the deal there; a Quinola led in the tenth and broken after it sets a bête', () => {
+test('a Reversis broken in the tenth trick ends the deal; a Quinola led in the tenth and broken later sets a bête', () => {
   const broken = settled(allBy0({10: trickOf(0, {0: '2S', 2: 'JH'}, 1)}, 10));
   assert.deepEqual([broken.outcome, broken.breaker, broken.brokenAt], ['reversy-broken', 1, 10]);
   assert.deepEqual([broken.draw, broken.bete, sum(broken.dues, 1)], [-1, -1, 40]);
@@ -66,7 +66,7 @@ test('a Reversis that is broken in the tenth trick ends the deal there; a Quinol
   assert.deepEqual([later.bete, sum(later.dues, 0)], [0, -40]);
 });
 
-test('one who had the four aces pays a Reversis for all, and is not asked for more', () => {
+test('a player who had the four aces pays a Reversis for all, and nothing more', () => {
   const aces = allBy0({
     2: trickOf(0, {0: '9D', 2: 'AS'}),
     3: trickOf(0, {2: 'AH'}),
@@ -77,7 +77,7 @@ test('one who had the four aces pays a Reversis for all, and is not asked for mo
   assert.deepEqual([sum(dues, 0), sum(dues, 2), sum(dues, 1)], [120, -120, 0]);
 });
 
-test('the party goes to fewer tricks and the better place where points are equal', () => {
+test('with equal points, fewer tricks and the better place win the party', () => {
   const tricks = [...Array.from({length: 6}, () => trickOf(0)), ...Array.from({length: 5}, () => trickOf(1))];
   const {winner, loser} = settled([...tricks.slice(0, 10), trickOf(1, {2: 'KD'})]);
   assert.deepEqual([winner, loser], [3, 1]);
@@ -103,7 +103,7 @@ function beforeTheCut() {
   return reversis.play(state, 3, {type: 'PLAY', card: '2H'}).state;
 }
 
-test('on demand only what is asked for before the cut is paid, and a pannier that is not drawn stays', () => {
+test('on demand, only payments claimed before the cut are made, and an undrawn pannier stays', () => {
   let state = beforeTheCut();
   assert.equal(state.table.turn.must, 1);
   assert.deepEqual(reversis.moves(reversis.view(state, 1)), [{type: 'CLAIM', event: 'AD'}, {type: 'CUT'}]);
@@ -126,7 +126,7 @@ test('on demand only what is asked for before the cut is paid, and a pannier tha
   assert.deepEqual([forgotten.table.pool.amount, forgotten.table.lastDeal!.draw], [60, -1]);
 });
 
-test('whoever leads the Quinola to the last trick is gorged, and the pannier is doubled', () => {
+test('a player who leads the Quinola to the last trick is gorged, and the pannier is doubled', () => {
   const {events, bete, dues} = settled([
     ...Array.from({length: 10}, (_, i) => trickOf(i % 2)),
     trickOf(2, {2: 'JH'}),

@@ -43,7 +43,7 @@ function ombreMove(state: TarokOmbreState, by: number): TarokOmbreMove {
   return byBook({game: 'tarok-ombre', view, moves, level: 'teacher', seed: ''}).move;
 }
 
-test('a move before the play of Tarok-ombre is worth what the rules make of it when all else goes by the book', () => {
+test('a move before play in Tarok-ombre is worth what the rules pay when all else goes by the book', () => {
   const weighed = new Set<string>();
   eachSample(OMBRE.length, (seed, i) => {
     const random = randomFrom(seed);
@@ -111,7 +111,7 @@ function tarokMove(state: TarokState, by: number): TarokMove {
   return tarokByBook({game: 'tarok', view, moves: tarok.moves(view), level: 'teacher', seed: ''}).move;
 }
 
-test('a Skat of Tarok is worth what the rules pay when all is announced, whatever is agreed', () => {
+test('a Skat of Tarok is worth what the rules pay when everything is announced, with any options', () => {
   eachSample(TAROK.length, (seed, i) => {
     const random = randomFrom(seed);
     let state = tarok.start(tarokOptions(TAROK[i % TAROK.length]!));
@@ -148,7 +148,7 @@ test('a Skat of Tarok is worth what the rules pay when all is announced, whateve
   });
 });
 
-test("every way to lay three cards away that is weighed is lawful, no two are alike, and the book's is the first", () => {
+test('all discards that are compared are lawful and different, and the book’s comes first', () => {
   eachSample(40, (seed) => {
     const hand = shuffled(TAROK_78.cards, randomFrom(seed)).slice(0, 28);
     const {cards} = chooseSkat(hand, {level: 'teacher', seed}, randomFrom(seed));
@@ -160,7 +160,7 @@ test("every way to lay three cards away that is weighed is lawful, no two are al
   });
 });
 
-test('who has named a game is imagined with a hand for it', () => {
+test('a player who named a game is imagined with a hand that suits it', () => {
   const random = randomFrom(`${testSeed} high`);
   let state = tarokOmbre.start(tarokOmbreOptions({manner: 'new'}));
   while (state.table.turn.phase !== 'bidding.opening') {

@@ -25,7 +25,7 @@ async function bundled<Module>(names: string, entry: string): Promise<Module> {
   ) as Promise<Module>;
 }
 
-test('the bundled rules of Tarok are whole: a set deal is read, and matches end with their counts', async () => {
+test('the bundled rules of Tarok are complete: a set deal is read, and matches end with their counts', async () => {
   const {tarok, tarokOptions} = await bundled<typeof tarokRules>('tarok, tarokOptions', 'rules.js');
   assert.throws(() => tarok.start(tarokOptions({deal: 'not a deal'})), {name: 'OptionsError'});
   for (const players of [3, 2] as const) {
@@ -34,7 +34,7 @@ test('the bundled rules of Tarok are whole: a set deal is read, and matches end 
   }
 });
 
-test('the bundled rules of Tarok-ombre are whole: a set deal is read, and a match ends with its counts', async () => {
+test('the bundled rules of Tarok-ombre are complete: a set deal is read, and a match ends with its counts', async () => {
   const {tarokOmbre, tarokOmbreOptions} = await bundled<typeof ombreRules>(
     'tarokOmbre, tarokOmbreOptions',
     'ombre-rules.js',

@@ -56,11 +56,11 @@ const honestOmbre: Honest<TarokOmbreState, TarokOmbreView, TarokOmbreMove, Tarok
   },
 };
 
-test('Tarok dealt anew looks, sounds and plays the same to whoever may not know the difference', () => {
+test('Tarok with hidden cards dealt differently looks, sounds and plays the same to a player who may not know them', () => {
   assertHonest(honestTarok);
 });
 
-test('Tarok-ombre dealt anew looks, sounds and plays the same to whoever may not know the difference', () => {
+test('Tarok-ombre with hidden cards dealt differently looks, sounds and plays the same to a player who may not know them', () => {
   assertHonest(honestOmbre);
 });
 
@@ -87,7 +87,7 @@ function fromSetDeals<State, View, Move extends MoveLike, Options extends {reado
   };
 }
 
-test('a set deal of Tarok or Tarok-ombre is as honest', () => {
+test('the same holds for a set deal of Tarok or Tarok-ombre', () => {
   const trois = tarokOptions({deal: setDeal('SEW', handsOf('trois', 3, 3)), deals: 1}),
     deux = tarokOptions({deal: setDeal('SN', handsOf('deux', 2, 3)), players: 2, target: 40});
   assertHonest(

@@ -32,7 +32,7 @@ async function taught(lesson: string, lang = 'en'): Promise<Table> {
 }
 
 describe('lessons at a Tarok table', () => {
-  it('are offered as guided deals, and apart from them as problems of the book', async () => {
+  it('are offered as guided deals, and separately as problems of the book', async () => {
     const table = await tarokTable();
     await table.open('lessons');
     await waitUntil(() => sheetOf(table)?.querySelector('.group'), 'no list');
@@ -44,7 +44,7 @@ describe('lessons at a Tarok table', () => {
     await expect(table).to.be.accessible();
   });
 
-  it('ask a problem, show the book’s answer, and tell where it stands', async () => {
+  it('ask a problem, show the book’s answer, and say where it is written', async () => {
     const table = await taught('pagat-at-once');
     expect(told(table)).to.include('Which do you play?');
     // A tarok was led, so there is no suit to follow.
@@ -60,7 +60,7 @@ describe('lessons at a Tarok table', () => {
     expect(told(table)).to.include('Go on: The same, with three kings');
   });
 
-  it('hold what the game asks next until the visitor plays on', async () => {
+  it('hold back the game’s next question until the visitor plays on', async () => {
     const table = await taught('half-a-cavalry');
     press(table, 'Show the answer');
     await says(table, 'hint 4');
@@ -73,7 +73,7 @@ describe('lessons at a Tarok table', () => {
     await says(table, 'Which three cards');
   });
 
-  it('leave a telephone room for what is asked, for the trick, and for the index of the card they point at', async () => {
+  it('leave room on a phone for the question, the trick, and the index of the card they point at', async () => {
     const table = await taught('announcing');
     table.style.cssText = 'width: 390px; height: 574px';
     const one = (selector: string): HTMLElement => table.shadowRoot!.querySelector(selector)!;
@@ -112,7 +112,7 @@ describe('lessons at a Tarok table', () => {
     expect(word.top).to.be.above(pointed.getBoundingClientRect().top);
   });
 
-  it('stand by a line of the turn that says nothing of the visitor’s own Pagat, and of his last card that it is the last', async () => {
+  it('keep a prompt that does not mention the visitor’s own Pagat, and that calls his last card the last', async () => {
     const table = await taught('pocket');
     const line = (): string => table.shadowRoot!.querySelector('[part~="prompt"]')!.textContent;
     for (let step = 1; step <= 4; step++) {
@@ -131,7 +131,7 @@ describe('lessons at a Tarok table', () => {
     expect(line()).to.include('play your last card').and.not.include('any card');
   });
 
-  it('say their last words before the sheets of the deal come', async () => {
+  it('show their last words before the sheets of the deal', async () => {
     const table = await taught('pocket', 'pl');
     for (let step = 1; step <= 10; step++) {
       await says(table, `${step} z 10`);
@@ -143,7 +143,7 @@ describe('lessons at a Tarok table', () => {
     await waitUntil(() => sheetOf(table), 'no sheet');
   });
 
-  it('are followed by the next one after their deal is counted, and by the table’s own buttons', async () => {
+  it('offer the next lesson and the table’s own buttons after their deal is counted', async () => {
     const table = await taught('pocket');
     const buttons = (): string[] =>
       [...table.shadowRoot!.querySelectorAll('.tools .button')].map((button) => button.textContent.trim());

@@ -108,7 +108,7 @@ test('a dealer with exactly three taroks, one of them the Pagat, buries them', (
   assert.equal(because?.maxim, 'tarok.13.b');
 });
 
-test('a whole row of taroks and few suits bear a Uno in the new manner (B.3)', () => {
+test('a long row of taroks and few suits suffice for a Uno in the new manner (B.3)', () => {
   const hand = 'SK T21 T1 T20 T18 T16 T15 T13 T12 T10 T8 KS QS NS KH QH NH 4H 5H 6H 2D 3D 4D 5D 6D'.split(
     ' ',
   );
@@ -117,7 +117,7 @@ test('a whole row of taroks and few suits bear a Uno in the new manner (B.3)', (
   assert.deepEqual([choice, because?.maxim], ['uno', 'taroklomber.B.3']);
 });
 
-test('every maxim fires: in a deal, in an answer known from the book, or in a position made for it', () => {
+test('every maxim applies somewhere: in a deal, in a known answer from the book, or in a position made for it', () => {
   const cards: readonly (readonly {readonly id: string}[])[] = [
     tarokCards,
     skatMaxims,

@@ -19,7 +19,7 @@ const taroks = (from: number, to: number): readonly Card[] =>
     (card) => /^T\d/.test(card) && Number(card.slice(1)) >= from && Number(card.slice(1)) <= to,
   );
 
-test('a novice of Tarok-ombre asks for the highest tarok as others do, or it would take his', () => {
+test('a novice of Tarok-ombre asks for the highest tarok like others, because it would beat his own', () => {
   const hand = [...taroks(9, 18), 'KS', 'QS', '2H'],
     facts = {hand, taroks: taroks(9, 18)};
   const open = [XXI, SKY, PAGAT, 'KH', 'KD', 'KC'];
@@ -27,7 +27,7 @@ test('a novice of Tarok-ombre asks for the highest tarok as others do, or it wou
     assert.equal(judgeAt(askMaxims, facts, open, asked, NEVER).choice, XXI, asked.level);
 });
 
-test('a novice of the new manner knows what a Uno needs, and leaves the Solo to others', () => {
+test('a novice of the new manner knows what a Uno needs, and does not bid Solo', () => {
   const options = tarokOmbreOptions({manner: 'new'});
   const gameOf = (hand: readonly Card[], asked: Asked) =>
     gameFor({hand, options, skatBy: -1, seat: 0}, asked, NEVER).choice;
@@ -38,7 +38,7 @@ test('a novice of the new manner knows what a Uno needs, and leaves the Solo to 
   assert.equal(gameOf([...taroks(2, 6), '2S', '3S', '4H'], NOVICE), 'pass');
 });
 
-test('a novice of Tarok keeps Sky for a dear card, and plays it while it still counts', () => {
+test('a novice of Tarok keeps Sky for a valuable card, and plays it while it still counts', () => {
   const lead = (hand: readonly Card[], trickNo: number) => {
     const options = {players: 2, skyLed: 'calls-tarok'} as const;
     const facts = factsOf({
@@ -57,7 +57,7 @@ test('a novice of Tarok keeps Sky for a dear card, and plays it while it still c
   assert.notEqual(lead(['2H', SKY, '3H', '4S'], 20), SKY);
 });
 
-test('where a beginner leads from figures, the least of those that can be taken goes, and now and then only', () => {
+test('a beginner who leads a figure that can be taken chooses the lowest, and only sometimes', () => {
   const habits = habitsOf<{
     leading: boolean;
     trickNo: number;

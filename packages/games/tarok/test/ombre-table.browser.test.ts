@@ -29,7 +29,7 @@ async function playing(table: Table, game: string): Promise<void> {
 }
 
 describe('the table of Tarok-ombre', () => {
-  it('takes every agreement from an attribute', async () => {
+  it('takes every option from an attribute', async () => {
     const old = await ombreTable({
       deals: 'open',
       'forehand-consolation': '0',
@@ -61,7 +61,7 @@ describe('the table of Tarok-ombre', () => {
     expect(fresh.view!.options).to.deep.include({manner: 'new', toutUnoNew: 500, toutWithSky: 'no'});
   });
 
-  it('begins with a deal that was set, the game being named', async () => {
+  it('starts with a set deal in which the game is already named', async () => {
     const table = await ombreTable({
       deal: 'S:SK,21,20,19,18,17,16,15,14,13.KQN.KQN.KQN.KQNJT9 W:12,11,10,9,8,7,6,5,4,3,2.JT98.JA23.JA23.87 skat=6C,5C,4C game=due player=S',
     });
@@ -69,7 +69,7 @@ describe('the table of Tarok-ombre', () => {
     expect((await sheetOf(table)).querySelectorAll('.palette button')).to.have.length(19);
   });
 
-  it('says that an agreement is not known', async () => {
+  it('reports an unknown option', async () => {
     const table = await ombreTable();
     const codes: string[] = [];
     table.addEventListener('quinola-error', ({code}) => codes.push(code));
@@ -78,7 +78,7 @@ describe('the table of Tarok-ombre', () => {
     expect(codes).to.deep.equal(['unknown-lossTariff']);
   });
 
-  it('lays out the ladder of the games, with what each asks and costs', async () => {
+  it('shows the ladder of games, with the cards that each asks for and what it costs', async () => {
     const table = await ombreTable();
     const sheet = await sheetOf(table);
     const rungs = [...sheet.querySelectorAll<HTMLElement>('.rung')];
@@ -94,7 +94,7 @@ describe('the table of Tarok-ombre', () => {
     await expect(table).to.be.accessible();
   });
 
-  it('asks for a card by the palette, says why one cannot be had, and gives another for it', async () => {
+  it('asks for a card from the palette, says why one is not available, and gives another in exchange', async () => {
     const table = await ombreTable();
     await press(table, buttonOf(await sheetOf(table), 'a Due'));
     expect(table.view!.declarer).to.equal(table.view!.seat);
@@ -181,7 +181,7 @@ describe('the table of Tarok-ombre', () => {
     expect(handOf(table)).to.have.length(25);
   });
 
-  it('is bid and played by keys alone, and a word can be taken back', async () => {
+  it('can be bid and played with the keyboard alone, and a bid can be taken back', async () => {
     const table = await ombreTable({undo: ''});
     await sheetOf(table);
     const root = table.shadowRoot!;
@@ -214,7 +214,7 @@ describe('the table of Tarok-ombre', () => {
     expect(table.view!.hand).not.to.include(card);
   });
 
-  it('tells the bidding to a screen reader', async () => {
+  it('announces the bidding to a screen reader', async () => {
     const table = await ombreTable();
     await press(table, buttonOf(await sheetOf(table), 'a Due'));
     const said = saidBy(table).join(' ');

@@ -24,7 +24,7 @@ const demand = (card: Card): TarokOmbreMove => ({type: 'DEMAND', card});
 const missing = (state: TarokOmbreState): readonly Card[] =>
   COUNTING_CARDS.filter((card) => !state.hands[0]!.includes(card) && !state.skat.includes(card));
 
-test('who has a card gives it, and gets another face down that only the two know', () => {
+test('the holder of a requested card gives it, and gets another that only the two know', () => {
   const state = made(toBid(), DUE).state;
   const [card] = missing(state);
   const from = state.hands.findIndex((hand) => hand.includes(card!));
@@ -49,7 +49,7 @@ test('who has a card gives it, and gets another face down that only the two know
   assert.deepEqual(found(given, 'card-back')[0]?.to, [0, from]);
 });
 
-test('as many are asked for as the game allows, or fewer', () => {
+test('the declarer asks for as many cards as the game allows, or fewer', () => {
   const state = made(toBid(), DUE).state;
   const [one, two] = missing(state) as [Card, Card];
   const back = (after: TarokOmbreState): TarokOmbreMove => ({
@@ -68,7 +68,7 @@ test('as many are asked for as the game allows, or fewer', () => {
   );
 });
 
-test('of a card in his Skat the dealer says so, and another is named instead', () => {
+test('if the requested card is in the Skat, the dealer says so, and another is named', () => {
   const hand = rest(['QS', 'QH', 'QD']);
   const dealtOut = dealtSo(beforeDeal({}, 2), [
     hand.slice(0, 25),
@@ -92,7 +92,7 @@ test('of a card in his Skat the dealer says so, and another is named instead', (
   assert.equal(tarokOmbre.refusal(tarokOmbre.view(own.state, 2), demand('QS'))?.reason, 'own-skat');
 });
 
-test('in the new manner the declarer takes the three, asks, and then lays three', () => {
+test('in the new manner the declarer takes three cards, asks, and then lays three away', () => {
   const state = made(toBid({manner: 'new'}), UNO).state;
   assert.equal(state.hands[0]!.length, 28);
   assert.equal(state.table.turn.phase, 'asking.demanding');
@@ -109,7 +109,7 @@ test('in the new manner the declarer takes the three, asks, and then lays three'
   assert.equal(playing.table.turn.phase, 'playing.trick');
 });
 
-test('at Solo nothing is asked for, but in the new manner the three are taken', () => {
+test('at Solo no card is requested, but in the new manner the three are taken', () => {
   const solo: readonly TarokOmbreMove[] = [{type: 'BID', contract: 'solo'}];
   assert.equal(made(toBid(), [{type: 'LOOK'}, ...solo]).state.table.turn.phase, 'playing.trick');
   const taken = made(toBid({manner: 'new'}), solo).state;
@@ -117,7 +117,7 @@ test('at Solo nothing is asked for, but in the new manner the three are taken', 
   assert.equal(taken.hands[0]!.length, 28);
 });
 
-test('neither kings nor taroks are laid away', () => {
+test('neither kings nor taroks can be laid away', () => {
   const state = made(toBid({manner: 'new'}), [{type: 'BID', contract: 'solo'}]).state;
   const view = tarokOmbre.view(state, 0);
   for (const move of listed(tarokOmbre, view)) {

@@ -27,7 +27,7 @@ function ladderOf(options: GivenOptions, ...said: readonly TarokOmbreMove[]): st
   return [wordsOf(start), ...said.map((_, i) => wordsOf(made(start, said.slice(0, i + 1)).state))];
 }
 
-test('forehand says the lowest game unseen, or looks and names any', () => {
+test('forehand bids the lowest game unseen, or looks and bids any', () => {
   const start = toBid();
   assert.deepEqual(tarokOmbre.view(start, 0).hand, []);
   assert.equal(tarokOmbre.view(start, 1).hand.length, 25);
@@ -40,7 +40,7 @@ test('forehand says the lowest game unseen, or looks and names any', () => {
   assert.deepEqual(ladderOf({manner: 'new'}), ['due uno solo']);
 });
 
-test('the elder holds, the younger goes higher; the survivor faces the third', () => {
+test('the elder may hold a bid, the younger must go higher; the survivor then faces the third player', () => {
   assert.deepEqual(ladderOf({}, bid('tre'), bid('due'), HOLD, bid('uno'), PASS, bid('solo')), [
     'LOOK tre',
     'PASS due uno solo',
@@ -55,7 +55,7 @@ test('the elder holds, the younger goes higher; the survivor faces the third', (
   assert.equal(state.table.contract, 'solo');
 });
 
-test('the phases say who answers and who bids over', () => {
+test('the phases say who answers and who bids higher', () => {
   const phases = [LOOK, bid('tre'), bid('due'), HOLD, PASS, bid('uno'), PASS].map((_, i, said) => {
     const state = made(toBid(), said.slice(0, i)).state;
     return `${String(state.table.turn.must)} ${state.table.turn.phase.split('.')[1]!}`;
@@ -72,7 +72,7 @@ test('the phases say who answers and who bids over', () => {
   assert.equal(made(toBid(), [bid('tre'), PASS, bid('due')]).state.table.turn.phase, 'bidding.answering');
 });
 
-test('where forehand may pass, the next may say the lowest game, and nobody need', () => {
+test('if forehand may pass, the next may bid the lowest game, and nobody has to', () => {
   assert.deepEqual(ladderOf({manner: 'new', forehandMayPass: true}, PASS, PASS), [
     'PASS due uno solo',
     'PASS due uno solo',
@@ -94,13 +94,13 @@ test('where forehand may pass, the next may say the lowest game, and nobody need
   );
 });
 
-test('a Tre is played where that is agreed, and three cards are asked for', () => {
+test('a Tre is played where agreed, and three cards are requested', () => {
   const {state} = made(toBid({playTre: true}), [bid('tre'), PASS, PASS]);
   assert.equal(state.table.contract, 'tre');
   assert.equal(state.table.turn.phase, 'asking.demanding');
 });
 
-test('only the elder may hold, and nothing is said out of turn', () => {
+test('only the elder may hold, and nobody may bid out of turn', () => {
   const state = made(toBid(), [bid('tre')]).state;
   assert.equal(tarokOmbre.refusal(tarokOmbre.view(state, 1), HOLD)?.reason, 'not-the-hand');
   assert.equal(tarokOmbre.refusal(tarokOmbre.view(state, 1), bid('tre'))?.reason, 'not-higher');

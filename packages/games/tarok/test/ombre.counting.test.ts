@@ -38,7 +38,7 @@ function counted(
   return countDeal({options: tarokOmbreOptions(given), declarer: 0, tricks, sky, skat: SKAT, skatBy});
 }
 
-test('the side that keeps Sky gives an empty card for it, unless it is given to the partner', () => {
+test('the side that keeps Sky pays an empty card for it, unless Sky is left to the partner', () => {
   const theirs = counted({}, [3, 4], 1, 20);
   assert.equal(theirs.given?.side, 1);
   assert.ok(theirs.piles[1].includes('SK') && !theirs.piles[1].includes(theirs.given.card));
@@ -46,14 +46,14 @@ test('the side that keeps Sky gives an empty card for it, unless it is given to 
   assert.deepEqual([counted({}, [3, 4], 0, 3).given?.side, counted({}, [3, 4], 0, 3).tout], [0, false]);
 });
 
-test('the Skat is of the side that laid it', () => {
+test('the Skat counts for the side that laid it', () => {
   const [opponents, own] = [counted({}, [5], 1, 5), counted({}, [5], 1, 5, 0)];
   assert.deepEqual([opponents.skatSide, own.skatSide], [1, 0]);
   // Queen, knight and an empty card: 4 + 3 - 1.
   assert.equal(own.points[0] - opponents.points[0], 6);
 });
 
-test('at Tout an opponent gives Sky up and gets nothing for it, and his Skat goes too, unless agreed', () => {
+test('at Tout an opponent loses Sky without payment, and his Skat too unless otherwise agreed', () => {
   const tout = counted({}, [], 1, 9);
   assert.deepEqual([tout.tout, tout.points, tout.given, tout.skatSide], [true, [78, 0], null, 0]);
   assert.ok(tout.piles[0].includes('SK'));
@@ -61,7 +61,7 @@ test('at Tout an opponent gives Sky up and gets nothing for it, and his Skat goe
   assert.deepEqual([without.tout, without.points, without.skatSide], [true, [72, 6], 1]);
 });
 
-test('who plays Sky himself makes no Tout, unless that trick is left out', () => {
+test('a declarer who plays Sky makes no Tout, unless that trick is not counted', () => {
   assert.equal(counted({}, [9], 0, 9).tout, false);
   const agreed = counted({toutWithSky: 'except-sky-trick'}, [9], 0, 9);
   assert.equal(agreed.tout, true);
@@ -70,7 +70,7 @@ test('who plays Sky himself makes no Tout, unless that trick is left out', () =>
   assert.equal(counted({toutWithSky: 'except-sky-trick'}, [9, 10], 0, 9).tout, false);
 });
 
-test('who has no empty card gives none, and the points are still 78', () => {
+test('a side without an empty card pays none, and the points still sum to 78', () => {
   const cards = TAROK_78.cards.filter((card) => !SKAT.includes(card) && card !== 'SK');
   // The opponents win only the trick with Sky, but Sky itself counts among the declarer's tricks.
   const tricks = Array.from({length: 25}, (_, i): Trick => ({
@@ -100,7 +100,7 @@ test('who has no empty card gives none, and the points are still 78', () => {
   assert.equal(points[0] + points[1], 78);
 });
 
-test("a Tout is played out: Sky is excused in vain, and all is the declarer's", () => {
+test('a played Tout: Sky is not returned, and the declarer wins all cards', () => {
   const numbers = Array.from({length: 20}, (_, i) => `T${21 - i}`);
   const hand = [...numbers, 'KS', 'QS', 'NS', 'JS', 'TS'];
   const others = rest(hand);
@@ -127,7 +127,7 @@ test('doubtful readings of the payment', () => {
   assert.equal(price({toutAddsPoints: true, toutTakesSkat: false}, 72, true), 300 + 3 * 33);
 });
 
-test('the tariff has one rule: points by so many times, the game tenfold, the Tout hundredfold', () => {
+test('the tariff follows one rule: the game costs ten times a point, the Tout a hundred times', () => {
   for (const manner of ['old', 'new'] as const) {
     for (const contract of ['tre', 'due', 'uno', 'solo'] as const) {
       const {game, point, tout} = tariff(tarokOmbreOptions({manner}))[contract];

@@ -82,7 +82,7 @@ function eachView(every: number, body: (view: TarokOmbreView, seed: string) => v
   });
 }
 
-test('what is imagined agrees with the view, holds every card once, and can be played on', () => {
+test('an imagined state agrees with the view, holds every card once, and can be played on', () => {
   let exchanges = 0;
   eachView(12, (view, seed) => {
     if (view.demands.length > 1) exchanges++;
@@ -99,14 +99,14 @@ test('what is imagined agrees with the view, holds every card once, and can be p
   assert.ok(exchanges > 10, `only ${exchanges}`);
 });
 
-test('nothing is imagined from what the player cannot know', () => {
+test('imagining uses nothing that the player cannot know', () => {
   eachView(24, (view, seed) => {
     const copy = JSON.parse(JSON.stringify(view)) as TarokOmbreView;
     assert.deepEqual(imagine(copy, randomFrom(seed)), imagine(view, randomFrom(seed)));
   });
 });
 
-test('who has not followed is imagined without the suit, and without taroks if he played none', () => {
+test('a player who did not follow suit is imagined without the suit, and without taroks if he played none', () => {
   eachView(10, (view, seed) => {
     if (view.turn.phase !== 'playing.trick' || view.options.skyLed !== 'calls-tarok') return;
     const {hands} = imagine(view, randomFrom(seed));

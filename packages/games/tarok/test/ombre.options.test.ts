@@ -13,7 +13,7 @@ const codeOf = (given: GivenOptions): string => {
   }
 };
 
-test('what is not agreed is as the document has it', () => {
+test('options that are not given have the defaults of the specification', () => {
   assert.deepEqual(tarokOmbreOptions(), {
     manner: 'old',
     playTre: false,
@@ -32,7 +32,7 @@ test('what is not agreed is as the document has it', () => {
   });
 });
 
-test('options that are unknown, or exclude each other, are refused by their code', () => {
+test('unknown and conflicting options are refused with a code', () => {
   assert.equal(codeOf({manner: 'older' as 'old'}), 'unknown-manner');
   assert.equal(codeOf({skyLed: 'calls' as 'free'}), 'unknown-skyLed');
   assert.equal(codeOf({toutUnoNew: 400 as 300, manner: 'new'}), 'unknown-toutUnoNew');

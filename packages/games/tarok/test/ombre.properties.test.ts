@@ -44,7 +44,7 @@ function play(options: TarokOmbreOptions, seed: string, onStep?: (step: OmbreSte
 const resultsOf = ({events}: OmbreStep): readonly DealResult[] =>
   events.flatMap((event) => (event.type === 'deal-settled' ? [event.result] : []));
 
-test('every session of lawful moves comes to its end, with every card in its place', () => {
+test('every session of lawful moves ends, and no card is lost', () => {
   eachSession(4, (options, seed) => {
     const end = play(options, seed, ({after}) => {
       const {table} = after;
@@ -62,7 +62,7 @@ test('every session of lawful moves comes to its end, with every card in its pla
   });
 });
 
-test('a deal counts 78 points, 40 win, and the payment is what the tariff says of them', () => {
+test('a deal counts 78 points, 40 win, and the payment follows the tariff', () => {
   eachSession(8, (options, seed) => {
     play(options, seed, (step) => {
       for (const {
@@ -113,7 +113,7 @@ test('a deal counts 78 points, 40 win, and the payment is what the tariff says o
   });
 });
 
-test("Sky is with its owner's side, unless it is lost by agreement or by Tout", () => {
+test('Sky stays with its owner’s side, unless it is lost by option or by Tout', () => {
   eachSession(6, (options, seed) => {
     play(options, seed, (step) => {
       for (const {outcome, piles, declarer, tricks} of resultsOf(step)) {
@@ -134,7 +134,7 @@ test("Sky is with its owner's side, unless it is lost by agreement or by Tout", 
   });
 });
 
-test('the ledger is zero-sum, and its balance is what the sheets said', () => {
+test('the ledger is zero-sum, and its balance equals the sheets', () => {
   eachSession(4, (options, seed) => {
     const sums = [0, 0, 0];
     const end = play(options, seed, (step) => {
@@ -153,7 +153,7 @@ test('the ledger is zero-sum, and its balance is what the sheets said', () => {
   });
 });
 
-test('whoever was forehand deals next, and play begins at his left', () => {
+test('the forehand of a deal deals the next one, and play starts at his left', () => {
   eachSession(4, (options, seed) => {
     play(options, seed, ({before, after}) => {
       const {dealer, tricks, trick, leader} = after.table;

@@ -46,7 +46,7 @@ const cardsPlayed = (table: Table): number =>
 
 for (const tag of ['tarok-table', 'tarok-ombre-table']) {
   describe(`the opponents of a ${tag}`, () => {
-    it('report an impossible view, and the book plays on', async () => {
+    it('report an impossible view, and play on by the book', async () => {
       const stop = changing((message) => {
         if (!('question' in message) || message.question.level !== 'master') return message;
         const view = message.question.view as {readonly hand: readonly string[]};
@@ -90,7 +90,7 @@ for (const tag of ['tarok-table', 'tarok-ombre-table']) {
       }
     });
 
-    it('play by the book for a player of the page that throws', async () => {
+    it('play by the book for a page’s own player that throws', async () => {
       const {table, codes} = await watched(tag, 'book');
       table.seats = [
         'book',
@@ -107,7 +107,7 @@ for (const tag of ['tarok-table', 'tarok-ombre-table']) {
   });
 }
 
-describe('who plays with a visitor against the declarer', () => {
+describe('an opponent who plays with the visitor against the declarer', () => {
   it('makes no slips', async () => {
     const asked: Question[] = [];
     const stop = changing((message) => {

@@ -19,7 +19,7 @@ import {
   sorted,
 } from '../src/pack/index.js';
 
-test('a pile counts the same in whatever packets, and all piles together 78', () => {
+test('a pile counts the same in any packets, and all piles together count 78', () => {
   eachSample(200, (seed) => {
     const random = randomFrom(seed);
     const pack = shuffled(TAROK_78.cards, random);
@@ -42,7 +42,7 @@ test('a pile counts the same in whatever packets, and all piles together 78', ()
   });
 });
 
-test('a pile laid down by twos counts what the rules give for it, whatever two empty cards are worth', () => {
+test('a pile laid out by twos counts what the rules give, whatever two empty cards are worth', () => {
   eachSample(200, (seed) => {
     const random = randomFrom(seed);
     const pile = shuffled(TAROK_78.cards, random).slice(0, random.below(54));
@@ -56,7 +56,7 @@ test('a pile laid down by twos counts what the rules give for it, whatever two e
   });
 });
 
-test('what may be played is the same asked card by card', () => {
+test('checking one card agrees with the list of lawful cards', () => {
   eachSample(300, (seed) => {
     const random = randomFrom(seed);
     const [led, ...rest] = shuffled(TAROK_78.cards, random);
@@ -69,7 +69,7 @@ test('what may be played is the same asked card by card', () => {
   });
 });
 
-test('every choice of the Skat is lawful, and no other', () => {
+test('the listed discards are exactly the lawful ones', () => {
   eachSample(30, (seed) => {
     const hand = shuffled(TAROK_78.cards, randomFrom(seed)).slice(0, 28);
     const choices = discards(hand, true);
@@ -87,7 +87,7 @@ test('every choice of the Skat is lawful, and no other', () => {
   });
 });
 
-test('where kings and taroks leave fewer than three free cards, the lowest taroks fill the Skat', () => {
+test('if kings and taroks leave fewer than three other cards, the lowest taroks go into the Skat', () => {
   const hand: Card[] = [...TAROK_78.cards.slice(0, 22), 'KS', 'KH', 'KD', 'KC', '2S', 'QS'];
   assert.deepEqual(
     discards(hand, true).map((choice) => [...choice].sort()),
@@ -98,7 +98,7 @@ test('where kings and taroks leave fewer than three free cards, the lowest tarok
   assert.ok(judgeDiscard(hand, ['2S', 'QS', 'T2'], false).legal);
 });
 
-test('the Pagat is buried only with the only two other taroks', () => {
+test('the Pagat can be buried only with the hand’s only two other taroks', () => {
   const empties = TAROK_78.cards.filter((card) => /^[2-9T][SC]$/.test(card));
   assert.deepEqual(buriable(['T1', 'SK', 'T21', ...empties]), ['T1', 'SK', 'T21']);
   assert.equal(buriable(['T1', 'SK', ...empties]), null);
@@ -106,7 +106,7 @@ test('the Pagat is buried only with the only two other taroks', () => {
   assert.equal(buriable(['T3', 'SK', 'T21', ...empties]), null);
 });
 
-test('an empty card is given for what was kept, a ladon before a tarok, or nothing', () => {
+test('an empty card is paid for a kept card: a ladon before a tarok, or nothing', () => {
   assert.equal(emptyToGive(['T2', 'KS', '4D', '9S']), '9S');
   assert.equal(emptyToGive(['T5', 'T2', 'KS', 'T1']), 'T2');
   assert.equal(emptyToGive(['SK', 'KS']), null);
@@ -130,7 +130,7 @@ test('a hand is sorted taroks first, red pips reversed', () => {
   assert.deepEqual(sorted(hand), ['SK', 'T21', 'T3', 'TS', 'AS', 'JH', 'AH', '2H', 'KC', 'TD']);
 });
 
-test('a tarok and cards of two suits mark the places; the tarok sits first', () => {
+test('a tarok and cards of two suits mark the places; the player with the tarok sits first', () => {
   eachSample(50, (seed) => assert.ok(arePlaceCards(placeCards(randomFrom(seed)))));
   for (const cards of [
     ['T4', 'SK', '2H'],

@@ -47,7 +47,7 @@ const CASES: readonly Case[] = [
 
 for (const {name, book, ids: all, shortId, sourceOf} of CASES) {
   for (const code of book.languages) {
-    test(`${name}: every maxim has its reason and its source in ${code}, none is left over, and they are small`, async () => {
+    test(`${name}: every maxim has a reason and a source in ${code}, no reason is left over, and the file is small`, async () => {
       const reasons = await book.load(code);
       const written = [...reasons.keys()].filter((id) => !id.startsWith('@'));
       assert.deepEqual(written.sort(), all.map(shortId).sort());
@@ -66,7 +66,7 @@ for (const {name, book, ids: all, shortId, sourceOf} of CASES) {
   }
 }
 
-test('a reason names its chapter and rule, and one that is lent says so', async () => {
+test('a reason names its chapter and rule, and says if it is borrowed from another book', async () => {
   const reasons = await trois.tarokReasons.load('en');
   for (const [id, source] of [
     ['tarok.15.b.1', 'Tarok, rule 15b'],

@@ -63,7 +63,7 @@ function together<State extends TarokState | TarokOmbreState>(
   return state;
 }
 
-test('a deal of Tarok that is played out on integers brings what the rules pay, whatever is agreed', () => {
+test('a deal of Tarok played out on bit masks pays what the rules pay, with any options', () => {
   eachSample(TAROK.length * 3, (seed, i) => {
     const random = randomFrom(seed);
     let state = tarok.start(tarokOptions(TAROK[i % TAROK.length]!));
@@ -104,7 +104,7 @@ function deuxBefore({scores, options}: TarokView, player: number): number {
   return options.pointValue * ahead + options.partyStake * Math.max(-1, Math.min(1, ahead / options.target));
 }
 
-test('a deal of Tarok-ombre that is played out on integers brings what the rules pay, whatever is agreed', () => {
+test('a deal of Tarok-ombre played out on bit masks pays what the rules pay, with any options', () => {
   eachSample(OMBRE.length * 3, (seed, i) => {
     const random = randomFrom(seed);
     let state = tarokOmbre.start({...OMBRE[i % OMBRE.length]!, deals: 'open'});
@@ -138,7 +138,7 @@ test('a deal of Tarok-ombre that is played out on integers brings what the rules
   });
 });
 
-test('cards that count alike and that nothing unseen divides are weighed once', () => {
+test('equal cards with no unseen card between them are evaluated once', () => {
   const hand = ['T20', 'T21', 'T19', 'T7', 'KS', 'QS', 'SK', '3H'];
   const view = {
     hand,
@@ -163,7 +163,7 @@ test('cards that count alike and that nothing unseen divides are weighed once', 
   assert.deepEqual(groupsOf(following as unknown as TarokView), [['T20'], ['T18', 'T17']]);
 });
 
-test('a play-out ends with all cards played', () => {
+test('a play-out ends when all cards are played', () => {
   eachSample(3, (seed) => {
     const random = randomFrom(seed);
     let state = tarok.start(tarokOptions({}));
@@ -178,7 +178,7 @@ test('a play-out ends with all cards played', () => {
   });
 });
 
-test('who searches counts his imagined deals, thinks alike in steps and in one go, and plays lawfully', () => {
+test('the search at Tarok counts its imagined deals, decides alike in steps and in one go, and plays lawfully', () => {
   let searched = 0;
   const random = randomFrom(`${testSeed} search`);
   let state = tarok.start(tarokOptions({deals: 1}));
@@ -213,7 +213,7 @@ test('who searches counts his imagined deals, thinks alike in steps and in one g
   assert.ok(searched > 30, `${searched}`);
 });
 
-test('who searches at Tarok-ombre plays lawfully, and stops at his ceiling', () => {
+test('the search at Tarok-ombre plays lawfully, and stops at its limit', () => {
   let now = 0,
     searched = 0;
   const brain = masterOmbreBrain({clock: () => (now += 1000)});
@@ -246,7 +246,7 @@ test('who searches at Tarok-ombre plays lawfully, and stops at his ceiling', () 
   }
 });
 
-test('a view that no deal can agree with is refused, its contradiction is named, and the book has a card for it', () => {
+test('a view that fits no deal is refused with the contradiction named, and the book still plays a card', () => {
   const random = randomFrom(`${testSeed} impossible`);
   let state = tarok.start(tarokOptions({deals: 1}));
   const leads = ({tricks, trick}: TarokState['table']): boolean => tricks.length === 3 && trick.length === 0;

@@ -94,7 +94,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       for (const key of ['quinola-settings', KEY]) localStorage.removeItem(key);
     });
 
-    it('is kept, and goes on in the same phase with the same cards', async () => {
+    it('is saved, and continues in the same phase with the same cards', async () => {
       let table = await opened({persist: 'tarok session'});
       const moments = [
         () => viewOf(table).hand.length > 0 && table.tag('visitor'),
@@ -115,7 +115,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       table.remove();
     });
 
-    it('takes back every decision of the visitor down to the first', async () => {
+    it('takes back every decision of the visitor to the first', async () => {
       const table = await opened({undo: ''});
       const {hand, turn} = viewOf(table);
       await until(table, inPlay(table, 2));
@@ -137,7 +137,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       expect(viewOf(table).hand).to.deep.equal(hand);
     });
 
-    it('is advised by the book, and a card of an opponent of the house has its reason', async () => {
+    it('offers advice of the book, and a reason for each card of a built-in opponent', async () => {
       const table = await opened();
       table.seats = ['visitor', 'book', 'book'].slice(0, players) as typeof table.seats;
       await until(table, inPlay(table, 2));
@@ -155,7 +155,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       await expect(await sheetOf(table)).to.be.accessible();
     });
 
-    it('has all hands and the accounts on paper, and shows a finished deal again, card by card', async () => {
+    it('shows all hands and the accounts on paper, and replays a finished deal card by card', async () => {
       const table = await opened();
       await until(table, () => table.tag('sheet'));
       await emulateMedia({media: 'print'});
@@ -194,7 +194,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       await expect(table).to.be.accessible();
     });
 
-    it('is saved as a file and opened again before the deal that ran: its hidden cards are in no file', async () => {
+    it('is saved as a file that continues from before the unfinished deal and contains no hidden cards', async () => {
       const table = await opened();
       await until(table, inPlay(table, 2, 2));
       const {deal} = viewOf(table);
@@ -217,7 +217,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       expect(recordOf(other).moves.slice(0, 20)).to.deep.equal(moves.slice(0, 20));
     });
 
-    it('refuses a file that is damaged or of another game, and goes on', async () => {
+    it('refuses a file that is damaged or of another game, and continues', async () => {
       const table = await opened();
       await until(table, () => viewOf(table).deal > 1 && table.tag('visitor'));
       const text = await saved(table);

@@ -35,7 +35,7 @@ const trois = (deal: string, more: GivenOptions = {}): ReturnType<typeof tarok.s
 const ombre = (deal: string, more: OmbreGiven = {}): ReturnType<typeof tarokOmbre.start> =>
   tarokOmbre.start(tarokOmbreOptions({deal, ...more}));
 
-test('a pack is stacked so that its plan deals it', () => {
+test('a pack is stacked so that its dealing plan deals the set hands', () => {
   assert.deepEqual(
     stacked(
       [
@@ -50,7 +50,7 @@ test('a pack is stacked so that its plan deals it', () => {
   );
 });
 
-test('en trois a session begins with the deal that was set, the dealer having his 28', () => {
+test('en trois a session starts with the set deal, in which the dealer has 28 cards', () => {
   const state = trois(`S:${written(south)} E:${written(east)} W:${written([...west, ...three])}`);
   const {table, hands} = state;
   assert.deepEqual([table.turn.phase, table.turn.must, table.dealer, table.deal], ['skat', 2, 2, 1]);
@@ -60,20 +60,20 @@ test('en trois a session begins with the deal that was set, the dealer having hi
   );
 });
 
-test('a hand may be left out, and the Skat laid already', () => {
+test('a hand may be left out, and the Skat may be laid already', () => {
   const state = trois(`S:${written(south)} E:${written(east)} dealer=W skat=${free.join()}`);
   assert.equal(state.table.turn.phase, 'announcing');
   assert.deepEqual(state.skat, free);
   assert.deepEqual([...state.hands[2]!].sort(), [...kept, ...three].sort());
 });
 
-test('en deux 25 cards take no part', () => {
+test('en deux 25 cards are not used', () => {
   const state = trois(`S:${written(south)} N:${written([...west, ...three])}`, {players: 2});
   assert.deepEqual(state.table.counts, [25, 28]);
   assert.deepEqual([...state.aside].sort(), [...east].sort());
 });
 
-test('Tarok-ombre begins with the bidding, or with what is asked for', () => {
+test('Tarok-ombre starts with the bidding, or with asking for cards', () => {
   const hands = `S:${written(south)} W:${written(east)} E:${written([...kept, ...three])}`;
   assert.equal(ombre(`S:${written(south)} W:${written(east)}`).table.turn.phase, 'skat');
   assert.equal(ombre(`${hands} skat=${free.join()}`).table.turn.phase, 'bidding.unseen');
@@ -88,7 +88,7 @@ test('Tarok-ombre begins with the bidding, or with what is asked for', () => {
   assert.deepEqual([fresh.table.turn.phase, fresh.table.counts], ['skat', [28, 25, 25]]);
 });
 
-test('what cannot be is refused by its code', () => {
+test('an impossible deal is refused with a code', () => {
   const whole = `S:${written(south)} E:${written(east)}`;
   assert.equal(
     codeOf(() => trois(`${whole} trump=S`)),
@@ -134,7 +134,7 @@ test('what cannot be is refused by its code', () => {
   );
 });
 
-test('a view does not tell the deal that was set: it names all hands', () => {
+test('a view does not contain the set deal, because it names all hands', () => {
   const begun = trois(`S:${written(south)} E:${written(east)} W:${written([...west, ...three])}`);
   assert.equal(tarok.view(begun, 0).options.deal, null);
   assert.equal(tarokOmbre.view(ombre(`S:${written(south)} W:${written(east)}`), 0).options.deal, null);

@@ -6,9 +6,9 @@ import {tarok} from '../src/tarok/rules/index.js';
 import {OMBRE_MOMENTS, ombreMatch} from '../stories/support/ombre-matches.js';
 import {TAROK_MOMENTS, tarokMatch} from '../stories/support/tarok-matches.js';
 
-describe('the moments of tarok games that have a story', () => {
+describe('the situations of tarok games that have a story', () => {
   for (const [name, wanted] of Object.entries(TAROK_MOMENTS)) {
-    test(`${name} comes in some match of Tarok`, () => {
+    test(`${name} occurs in a match of Tarok`, () => {
       const state = foldRecord(tarok, tarokMatch(wanted));
       const view = tarok.view(state, 0);
       assert.equal(view.turn.must, 0);
@@ -16,7 +16,7 @@ describe('the moments of tarok games that have a story', () => {
     });
   }
   for (const [name, wanted] of Object.entries(OMBRE_MOMENTS)) {
-    test(`${name} comes in some match of Tarok-ombre`, () => {
+    test(`${name} occurs in a match of Tarok-ombre`, () => {
       const view = tarokOmbre.view(foldRecord(tarokOmbre, ombreMatch(wanted)), 0);
       assert.equal(view.turn.must, 0);
       assert.ok(wanted.moment(view));

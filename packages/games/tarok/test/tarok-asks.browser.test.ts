@@ -17,7 +17,7 @@ import {
 describe('what <tarok-table> asks', () => {
   afterEach(() => localStorage.removeItem('quinola:tarok test'));
 
-  it('lets the dealer choose three cards, says why others may not lie there, and takes one up again', async () => {
+  it('lets the dealer choose three cards, says why others cannot be laid away, and takes one back', async () => {
     const table = await tarokTable();
     await until(table, inPhase(table, 'skat'));
     expect(handOf(table)).to.have.length(28);
@@ -44,7 +44,7 @@ describe('what <tarok-table> asks', () => {
     expect(table.view!.skat).to.have.members([...aside]);
   });
 
-  it('proposes what the hand holds, with its worth, and announces what is left ticked', async () => {
+  it('proposes what the hand holds, with its value, and announces what remains ticked', async () => {
     const table = await tarokTable();
     await until(
       table,
@@ -65,7 +65,7 @@ describe('what <tarok-table> asks', () => {
     expect(saidBy(table).join(' ')).to.match(/You announce /);
   });
 
-  it('lays kings and the Pagat before those who got them', async () => {
+  it('puts kings and the Pagat before the players who won them', async () => {
     const table = await tarokTable();
     await until(
       table,

@@ -29,7 +29,7 @@ describe('<tarok-table>', () => {
     await expect(table).to.be.accessible();
   });
 
-  it('seats the next in turn to the right', async () => {
+  it('seats the next player to the right', async () => {
     const table = await tarokTable();
     const {seat} = table.view!;
     expect(namedAt(table, 'e')).to.equal(table.whoSits((seat + 1) % 3).name);
@@ -41,7 +41,7 @@ describe('<tarok-table>', () => {
     [320, 'ru', true],
     [390, 'ru', true],
   ] as const) {
-    it(`breaks no name on the papers at ${width} px${pot ? ', the pot beside them' : ''}`, async () => {
+    it(`wraps no name on the papers at ${width} px${pot ? ' with the pot beside them' : ''}`, async () => {
       const table = await tarokTable({...(pot && {pot: ''}), lang});
       // The page has margins.
       table.parentElement!.style.width = `${width - 16}px`;
@@ -54,7 +54,7 @@ describe('<tarok-table>', () => {
     });
   }
 
-  it('takes every agreement from an attribute', async () => {
+  it('takes every option from an attribute', async () => {
     const trois = await tarokTable({
       deals: 'open',
       'matador-series': 'both',
@@ -105,7 +105,7 @@ describe('<tarok-table>', () => {
     });
   });
 
-  it('begins with a deal that was set, and says so where it cannot be read', async () => {
+  it('starts with a set deal, and says so if it cannot be read', async () => {
     const hands =
       'S:SK,21,20,19,18,17,16,15,14,13.KQN.KQN.KQN.KQNJT9 E:12,11,10,9,8,7,6,5,4,3,2.JT98.JA23.JA23.87654';
     const table = await tarokTable({deal: `${hands} dealer=E`});
@@ -121,7 +121,7 @@ describe('<tarok-table>', () => {
   });
 
   for (const players of ['3', '2'] as const) {
-    it(`shows every card drawn from the first on, by ${players}`, async () => {
+    it(`shows every drawn card from the first on, with ${players} players`, async () => {
       const table = await tarokTable({ceremony: 'full', players});
       let draw: (() => void) | null = null;
       const patient = (view: TarokView): Promise<TarokMove> =>
@@ -166,7 +166,7 @@ describe('<tarok-table>', () => {
     }
   });
 
-  it('plays a deal by keys alone', async () => {
+  it('can be played through a deal with the keyboard alone', async () => {
     const table = await tarokTable({deals: '1'});
     await until(table, inPhase(table, 'playing.trick'));
     handOf(table)
@@ -191,7 +191,7 @@ describe('<tarok-table>', () => {
     expect(table.tag('sheet')).to.equal(true);
   });
 
-  it('leads the keys from the settlement to the hand, however long it is dealt', async () => {
+  it('moves focus from the settlement to the next hand, however long dealing takes', async () => {
     const table = await tarokTable({deals: 'open', ceremony: 'full'});
     const root = table.shadowRoot!;
     await until(
@@ -206,7 +206,7 @@ describe('<tarok-table>', () => {
     await waitUntil(() => root.activeElement?.closest('.hand'), 'the keys lead nowhere');
   });
 
-  it('goes on with a game that was left', async () => {
+  it('continues an unfinished game', async () => {
     const table = await tarokTable({persist: 'tarok test'});
     await until(table, () => inPhase(table, 'playing.trick')() && table.view!.tricks.length === 4);
     const {hand} = table.view!;

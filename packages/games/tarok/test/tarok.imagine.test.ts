@@ -58,19 +58,19 @@ function checkImagined(options: (typeof AGREEMENTS)[number], seed: string): void
   });
 }
 
-test('what may be imagined agrees with the view, with every trick, and with all that was announced', () => {
+test('an imagined state agrees with the view, with every trick, and with all announcements', () => {
   eachSample(AGREEMENTS.length * 2, (seed, i) => checkImagined(AGREEMENTS[i % AGREEMENTS.length]!, seed));
 });
 
-test('no Pagat lies buried whose dealer has announced it in his hand', () => {
+test('the Pagat is never imagined buried if the dealer has announced it in his hand', () => {
   checkImagined(AGREEMENTS[4]!, 'quinola/244');
 });
 
-test('a half cavalry that was announced is in every imagined hand', () => {
+test('an announced half cavalry is in every imagined hand', () => {
   checkImagined(AGREEMENTS[5]!, 'quinola/325');
 });
 
-test('a Pagat may lie buried as long as its dealer has shown no tarok', () => {
+test('the Pagat may be imagined buried as long as its dealer has shown no tarok', () => {
   const [dealer, right, left] = [
     ['SK', 'T21', 'T1', ...TAROK_78.cards.slice(22, 47)],
     [...TAROK_78.cards.slice(1, 20), ...TAROK_78.cards.slice(47, 53)],

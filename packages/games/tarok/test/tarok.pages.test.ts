@@ -5,7 +5,7 @@ import {loadPage} from '../src/tarok/pages/load.js';
 
 for (const lang of ['en', 'de', 'pl', 'ru', 'sv']) {
   for (const players of [3, 2] as const) {
-    test(`the pages of Tarok (${lang}, ${players}) tell every law of the book, with its number`, async () => {
+    test(`the pages of Tarok (${lang}, ${players}) explain every law of the book, with its number`, async () => {
       const {sections} = await loadPage(players, lang);
       const lists = sections
         .filter(({id}) => id === 'errors')

@@ -35,7 +35,7 @@ function agreement(given: GivenOptions, deals: number): {readonly asked: number;
   return {asked, alike};
 }
 
-test('play-outs go by the book: where it leaves a choice among like cards they may take another', () => {
+test('play-outs follow the book, except that they may choose between equivalent cards differently', () => {
   for (const given of [{deals: 1}, {players: 2, parties: 1}] satisfies GivenOptions[]) {
     const {asked, alike} = agreement(given, samples(given.players === 2 ? 2 : 12));
     assert.ok(asked > 100);

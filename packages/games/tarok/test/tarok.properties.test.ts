@@ -41,7 +41,7 @@ function eachDeal(
   });
 }
 
-test('every match of lawful moves comes to its end, with every card in its place', () => {
+test('every match of lawful moves ends, and no card is lost', () => {
   eachMatch(AGREEMENTS.length * 3, (options, seed) => {
     const end = playRandomMatch(options, seed, ({after}) => {
       if (!inDeal(after)) return;
@@ -59,7 +59,7 @@ test('every match of lawful moves comes to its end, with every card in its place
   });
 });
 
-test('all cards are counted, and count what the book says', () => {
+test('all cards are counted, for what the book says', () => {
   eachDeal(
     AGREEMENTS.length * 4,
     ({piles, points, tricks, tricksWon, skat, aside, dealer, exchanges}, _after, {players = 3}) => {
@@ -84,7 +84,7 @@ test('all cards are counted, and count what the book says', () => {
   );
 });
 
-test('the Pagat and each king have exactly one fate, and Sky stays with its owner as long as it is safe', () => {
+test('the Pagat and each king end in exactly one way, and Sky stays with its owner as long as it is safe', () => {
   eachDeal(AGREEMENTS.length * 4, ({events, piles, hands, tricks, aside}) => {
     const fates = (card: Card): number => events.filter((event) => event.card === card).length;
     for (const card of [PAGAT, SKY, 'KS', 'KH', 'KD', 'KC'])
@@ -97,7 +97,7 @@ test('the Pagat and each king have exactly one fate, and Sky stays with its owne
   });
 });
 
-test('the accounts of a deal are zero-sum, and what left the players is in the pot', () => {
+test('the accounts of a deal are zero-sum, and what players paid in is in the pot', () => {
   eachMatch(AGREEMENTS.length * 3, (options, seed) => {
     playRandomMatch(options, seed, ({after, events}) => {
       assert.ok(isZeroSum(tarok.ledger(after.table)));
@@ -129,7 +129,7 @@ test('the accounts of a deal are zero-sum, and what left the players is in the p
   });
 });
 
-test('a piece before a seat is worth what it would be if each of the others paid for it', () => {
+test('a piece won by a seat pays as if each of the others paid for it', () => {
   for (const values of [
     [15, 10, 5],
     [0, 0, 30],

@@ -44,7 +44,7 @@ function playedOut(state: TarokState, told: TarokHappening[] = []): TarokState {
   return now;
 }
 
-test('places are drawn, the tarok deals first, and each card lies where it was drawn from', () => {
+test('places are drawn, the player with the tarok deals first, and drawn cards stay where they were', () => {
   const start = tarok.start(tarokOptions());
   const state = played(
     start,
@@ -63,7 +63,7 @@ test('places are drawn, the tarok deals first, and each card lies where it was d
   assert.throws(() => played(start, {type: 'SPREAD', cards: ['2S', 'T7', 'T8']}), MoveError);
 });
 
-test('en deux the higher card deals, and like cards are cut again', () => {
+test('en deux the higher card deals, and equal cards are cut again', () => {
   const start = tarok.start(tarokOptions({players: 2}));
   const place = (card: Card): TarokMove => ({type: 'DRAW', index: PACK.indexOf(card)});
   const again = played(start, {type: 'SPREAD', cards: PACK}, place('KS'), place('KH'));
@@ -73,7 +73,7 @@ test('en deux the higher card deals, and like cards are cut again', () => {
   assert.equal(done.table.turn.phase, 'dealing.shuffling');
 });
 
-test('the dealer may take the Skat back until he has announced; nobody else learns what lay there', () => {
+test('the dealer may take the Skat back until he has announced; nobody else learns what was in it', () => {
   const seated = seatedState(tarokOptions(), 1);
   const hands = played(seated, {type: 'SHUFFLE', pack: PACK}, {type: 'CUT', index: 30});
   const laid: TarokMove = [...listed(tarok, tarok.view(hands, 1))][0]!;
@@ -91,7 +91,7 @@ test('the dealer may take the Skat back until he has announced; nobody else lear
   assert.deepEqual(tarok.refusal(tarok.view(spoken, 2), {type: 'TAKE_BACK'}), {reason: 'not-now'});
 });
 
-test('only what the hand has is announced, all of a class or nothing of it', () => {
+test('only what the hand holds can be announced, all of a class or nothing of it', () => {
   const hand: readonly Card[] = ['SK', 'T21', 'T1', 'T2', 'T3', 'KS', 'QS', 'NS', 'JS', 'KH', 'QH', 'JH'];
   const classes = (given: GivenOptions): readonly string[] =>
     announceable(hand, tarokOptions(given)).map((found) => found.class);
@@ -114,7 +114,7 @@ test('only what the hand has is announced, all of a class or nothing of it', () 
   assert.equal(announceable(taroks, tarokOptions({announcePagatWithTaroks: true}))[0]!.item.pagat, true);
 });
 
-test('what is withheld is lost, and what is untrue is refused', () => {
+test('unannounced honours are lost, and untrue announcements are refused', () => {
   const seated = seatedState(tarokOptions(), 0);
   const hands = played(seated, {type: 'SHUFFLE', pack: PACK}, {type: 'CUT', index: 1});
   const laid = played(hands, [...listed(tarok, tarok.view(hands, 0))][0]!);
@@ -135,7 +135,7 @@ test('what is withheld is lost, and what is untrue is refused', () => {
   assert.deepEqual(silent.table.entries, []);
 });
 
-test('a buried Pagat is hidden until the count, unless it is to be said', () => {
+test('a buried Pagat stays hidden until the count, unless it must be announced', () => {
   for (const announcePagatInSkat of [false, true]) {
     const [dealer, right, left] = filled(
       [28, 25, 25],
@@ -152,7 +152,7 @@ test('a buried Pagat is hidden until the count, unless it is to be said', () => 
   }
 });
 
-test('who has made no trick is told of, where stichfrei is agreed (hint 13)', () => {
+test('a player without tricks is reported where stichfrei is agreed (hint 13)', () => {
   // Seat 1 has the lowest cards of every suit and no tarok, so it wins no trick.
   const low = ['AS', '2S', '3S', '4S', '5S', '6S', '7S', 'AC', '2C', '3C', '4C', '5C', '6C'];
   const red = ['TH', '9H', '8H', '7H', '6H', '5H', 'TD', '9D', '8D', '7D', '6D', '5D'];
@@ -174,14 +174,14 @@ test('who has made no trick is told of, where stichfrei is agreed (hint 13)', ()
   }
 });
 
-test('below 26 the lack is paid once, or to each of the others', () => {
+test('points missing below 26 are paid once, or to each of the others', () => {
   assert.deepEqual(netOf(cardPayments([40, 20, 18], {cardFlow: 'pairwise'}), 3), [14, -6, -8]);
   assert.deepEqual(netOf(cardPayments([40, 20, 18], {cardFlow: 'each'}), 3), [14, -4, -10]);
   assert.deepEqual(netOf(cardPayments([30, 30, 18], {cardFlow: 'pairwise'}), 3), [4, 4, -8]);
   assert.deepEqual(netOf(cardPayments([30, 30, 18], {cardFlow: 'each'}), 3), [8, 8, -16]);
 });
 
-test('a led Sky asks for taroks, or leaves the next card free', () => {
+test('a led Sky requires taroks, or lets the next card set the suit', () => {
   const given = (skyLed: 'calls-tarok' | 'free', trick: readonly Card[]) => {
     const state = seatedState(tarokOptions({skyLed}), 0);
     const view = tarok.view(state, trick.length);
@@ -217,7 +217,7 @@ test('what remains in the pot is shared at the end, odd chips to the last dealer
   assert.deepEqual(tarok.refusal(tarok.view(state, 'watcher'), {type: 'STOP'}), {reason: 'not-your-turn'});
 });
 
-test('why a card is refused', () => {
+test('refusals say why a card may not be played', () => {
   const state = seatedState(tarokOptions(), 0);
   const view = {
     ...tarok.view(state, 1),

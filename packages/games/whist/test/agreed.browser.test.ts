@@ -2,8 +2,8 @@ import {expect} from '@open-wc/testing';
 import {whistOptions, type WhistOptions} from '@quinola/whist';
 import {quickTable} from '../test-support/table.js';
 
-describe('what is agreed at a <whist-table>', () => {
-  it('takes every agreement from an attribute', async () => {
+describe('the options of a <whist-table>', () => {
+  it('are all available as attributes', async () => {
     const agreed: readonly (readonly [Readonly<Record<string, string>>, Partial<WhistOptions>])[] = [
       [
         {honours: 'five-carry', 'loser-honours-count': '', 'throw-over': 'no', rubbers: '3'},

@@ -15,7 +15,7 @@ const LEVELS = ['book', 'novice', 'teacher', 'master'];
 const ask = (view: WhistView, seed: string, level = 'book', school?: string) =>
   whistBrain.choose({game: 'whist', view, moves: whist.moves(view), level, seed, ...(school && {school})});
 
-test('who has learnt nothing but the Viennese guide plays as those who know all, where nobody can err', () => {
+test('an opponent that knows only the Viennese guide plays like one that knows all books, when slips are off', () => {
   const maxims = viennese();
   const viennesePlayer = bookPlayer({maxims: () => maxims});
   for (const [i, agreement] of AGREEMENTS.entries()) {
@@ -43,7 +43,7 @@ test('who has learnt nothing but the Viennese guide plays as those who know all,
   }
 });
 
-test('an opponent says by which maxim it played, and whose it is', () => {
+test('an opponent says which maxim it followed, and from which book', () => {
   let told = 0;
   let state = dealtState('reasons');
   while (!state.table.lastDeal) {
@@ -59,7 +59,7 @@ test('an opponent says by which maxim it played, and whose it is', () => {
   assert.ok(told > 10);
 });
 
-test('what chance decides is drawn from the opponent’s seed', () => {
+test('random choices of an opponent depend on its seed alone', () => {
   const state = whist.start({rules: 'vienna-1834'} as never);
   const spread = whist.play(state, 'chance', whist.chance(state, randomFrom('draw'))).state;
   const view = whist.view(spread, whist.turn(spread).must as Player);
@@ -67,7 +67,7 @@ test('what chance decides is drawn from the opponent’s seed', () => {
   assert.ok(places.size > 20, `${places.size} places`);
 });
 
-test('the book beats players without one', () => {
+test('the book player beats players without a book', () => {
   let tricks = 0;
   const deals = samples(24, 500);
   for (let i = 0; i < deals; i++) {

@@ -81,7 +81,7 @@ for (const [name, way] of [
   describe(`the ceremony of a whist table, by ${name}`, () => {
     afterEach(() => forget());
 
-    it('calls at eight, is answered, and wins the game', async () => {
+    it('the visitor calls at eight, gets an answer, and wins the game', async () => {
       const table = await quickTable({deal: AT_EIGHT, seed: ''});
       await sitDown(table, way);
       await asked(table, 'playing.trick', /has eight points/);
@@ -96,7 +96,7 @@ for (const [name, way] of [
       expect(table.view!.games.at(-1)).to.include({winner: 0, byCall: true});
     });
 
-    it('answers the partner who calls', async () => {
+    it('the visitor answers his partner’s call', async () => {
       const calls = (view: WhistView, moves: readonly WhistMove[]): WhistMove =>
         moves.find(({type}) => type === 'CALL') ?? first(view, moves);
       const table = await quickTable({deal: PARTNER_AT_EIGHT, seed: ''});
@@ -118,7 +118,7 @@ for (const [name, way] of [
 describe('the draw and the cut at a whist table, by pointer', () => {
   afterEach(() => forget());
 
-  it('draws, draws again, chooses a seat and a pack, and deals', async () => {
+  it('the visitor draws, draws again, chooses a seat and a pack, and deals', async () => {
     const table = await quickTable({ceremony: 'full', seed: SEED});
     await sitDown(table, pointer);
 

@@ -16,8 +16,8 @@ const root = (table: WhistTable): ShadowRoot => table.shadowRoot!;
 const text = (table: WhistTable): string =>
   root(table).querySelector<HTMLTextAreaElement>('.sheet textarea')!.value;
 
-describe('the dialogue that puts a table into another page', () => {
-  it('says what the seed gives: this very deal while the first lies there, else the session from its first', async () => {
+describe('the dialog for putting a table into another page', () => {
+  it('offers this deal while the first deal is on the table, later the session from its first deal', async () => {
     const table = await seated('seed="copy" share');
     const offered = async (): Promise<readonly string[]> => {
       await table.open('copy');
@@ -39,7 +39,7 @@ describe('the dialogue that puts a table into another page', () => {
     ]);
   });
 
-  it('speaks the language that is chosen for the lines', async () => {
+  it('writes the code for the chosen language', async () => {
     const table = await seated('rules="warsaw"');
     await table.open('copy');
     const choose = async (field: HTMLSelectElement, value: string): Promise<void> => {
@@ -55,7 +55,7 @@ describe('the dialogue that puts a table into another page', () => {
     expect(text(table)).to.contain(' title="Wist"');
   });
 
-  it('shows that it has copied, and marks the text where the browser refuses', async () => {
+  it('confirms that the text is copied, and selects it where the browser refuses to copy', async () => {
     const table = await seated('seed="copy" share');
     const paper = (): string => root(table).querySelector('.sheet')!.textContent;
     const press = (name: string): void =>

@@ -49,7 +49,7 @@ async function drawnTable(
 describe('the draw at a whist table', () => {
   afterEach(() => forget());
 
-  it('shows every card drawn from the first on, until all are seated', async () => {
+  it('shows every drawn card from the first until all are seated', async () => {
     const {table, others} = await drawnTable({seed: 'a ceremony'});
     expect(lying(table)).to.have.length(4);
     spread(table)[7]!.click();
@@ -80,7 +80,7 @@ describe('the draw at a whist table', () => {
     }
   });
 
-  it('leaves one stop of the tabulator after every card', async () => {
+  it('keeps one tab stop after every card', async () => {
     const {table} = await drawnTable({seed: 'evening 8', pace: 'none'});
     table.seats = ['visitor', first, first, first];
     spread(table)[9]!.focus();
@@ -90,13 +90,13 @@ describe('the draw at a whist table', () => {
     expect(spread(table).filter(({tabIndex}) => tabIndex === 0)).to.deep.equal([spread(table)[0]]);
   });
 
-  it('comes as well where another word is not known', async () => {
+  it('also opens where another option is unknown', async () => {
     const {table} = await drawnTable({rules: 'paris'});
     expect(textOf(table)).to.contain('Draw a card');
     expect(table.message?.text).to.contain('paris');
   });
 
-  it('says of five and of the dummy what their cards decide', async () => {
+  it('says what the cards of five players, and of players with a dummy, decide', async () => {
     const five = await drawnTable({table: 'five'});
     expect(sheetOf(five.table)!.ariaLabel).to.equal('Drawing for the order');
     expect(textOf(five.table)).to.contain('sits out first').and.not.to.contain('play together');
@@ -121,10 +121,10 @@ describe('the draw at a whist table', () => {
   });
 });
 
-describe('what a whist table tells of the pack', () => {
+describe('what a whist table says about the pack', () => {
   afterEach(() => forget());
 
-  it('says who chooses, shuffles, throws over and cuts, while nothing else is to be said', async () => {
+  it('says who chooses, shuffles, refuses the cut and cuts, while there is nothing else to say', async () => {
     const table = await quickTable({ceremony: 'full', seed: 'evening 1', pace: 'quick'});
     const made = (_view: WhistView, moves: readonly WhistMove[]): WhistMove =>
       moves.find(({type}) => type === 'THROW_OVER') ?? moves[0]!;
@@ -138,7 +138,7 @@ describe('what a whist table tells of the pack', () => {
       .and.to.match(/refuses? the cut/);
   });
 
-  it('says in a line what the short ceremony has brought', async () => {
+  it('says in one line what the short ceremony decided', async () => {
     const table = await quickTable({seed: 'a short one'});
     expect(
       table.view!.tricks.length + table.view!.trick.length,

@@ -30,7 +30,7 @@ async function dummyFollows(table: WhistTable): Promise<void> {
 }
 
 describe('a table with the dummy', () => {
-  it('shows which cards of the dummy follow suit, and lets the own hand recede', async () => {
+  it('shows which cards of the dummy follow suit, and shades the visitor’s own hand', async () => {
     const table = await quickTable({table: 'dummy', seed: 'b'});
     await dummyFollows(table);
     const {trick} = table.view!;

@@ -18,10 +18,10 @@ const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement | undefine
     text.test(button.textContent),
   );
 
-describe('<whist-table> beside the play', () => {
+describe('<whist-table> with its features', () => {
   afterEach(() => forget());
 
-  it('plays with the opponents of the house, who give their reasons', async () => {
+  it('plays against the built-in opponents, which give their reasons', async () => {
     const table = await fixture<WhistTable>(html`<whist-table pace="none" seed="house"></whist-table>`);
     await settled(table);
     for (let card = 0; card < 4; card++) {
@@ -34,7 +34,7 @@ describe('<whist-table> beside the play', () => {
     await seen(table, () => /Leitfaden/.test(sheetOf(table)?.textContent ?? ''));
   });
 
-  it('gives no reason of another that names a card in his hand', async () => {
+  it('never reveals a card in an opponent’s hand by his reason', async () => {
     const table = await fixture<WhistTable>(
       html`<whist-table pace="none" seed="house" level="master"></whist-table>`,
     );
@@ -82,7 +82,7 @@ describe('<whist-table> beside the play', () => {
     expect(table.view!.hand).to.deep.equal(hand);
   });
 
-  it('goes on with a record that was handed to it', async () => {
+  it('continues a record that it is given', async () => {
     const table = await quickTable();
     await playUntil(table, () => table.view!.tricks.length === 3);
     const {hand, tricks} = table.view!;
@@ -93,7 +93,7 @@ describe('<whist-table> beside the play', () => {
     expect(other.view!.hand).to.deep.equal(hand);
   });
 
-  it('tells a reason that was saved in tricks as tricks, and one in fishes as fishes', async () => {
+  it('shows the gain of a saved reason in its own unit, tricks or fishes', async () => {
     const table = await quickTable();
     await playUntil(table, () => table.view!.tricks.length === 3);
     const {record} = wholeOf<WhistView, WhistMove>(table);
@@ -113,7 +113,7 @@ describe('<whist-table> beside the play', () => {
     }
   });
 
-  it('plays a rubber to the end of the session, and begins another', async () => {
+  it('plays a rubber to the end of the session, and starts another', async () => {
     const table = await quickTable({rubbers: '1'});
     const over = once(table, 'quinola-over');
     await playUntil(table, () => table.tag('over'));
@@ -127,7 +127,7 @@ describe('<whist-table> beside the play', () => {
   });
 
   for (const theme of ['salon', 'biedermeier', 'manuscript', 'night', 'plain']) {
-    it(`can be read in the theme ${theme}`, async () => {
+    it(`is readable in the theme ${theme}`, async () => {
       const table = await quickTable({theme});
       await expect(table).to.be.accessible();
       await table.open('settings');

@@ -39,7 +39,7 @@ async function asked(table: WhistTable): Promise<void> {
 describe('a guided deal', () => {
   afterEach(() => forget('quinola-lesson:guided', 'quinola:guided'));
 
-  it('tells, asks, says what was right, and goes on', async () => {
+  it('explains, asks, says what was right, and continues', async () => {
     const table = await taught();
     expect(told(table)).to.include('1 of 10').and.include('your partner sits across the table');
     await asked(table);
@@ -51,7 +51,7 @@ describe('a guided deal', () => {
     expect(saidBy(table).join(' ')).to.include('The king takes the trick.');
   });
 
-  it('answers a lawful card that was not meant, and takes it back', async () => {
+  it('comments on a lawful card that was not the expected one, and takes it back', async () => {
     const table = await taught();
     await asked(table);
     expect(table.play({type: 'PLAY', card: '5H'})).to.equal(true);
@@ -68,7 +68,7 @@ describe('a guided deal', () => {
     expect(table.view!.hand).not.to.include('5H');
   });
 
-  it('says beside the refusal why a card may not be played', async () => {
+  it('shows beside the refusal why a card may not be played', async () => {
     const table = await taught();
     await asked(table);
     expect(table.play({type: 'PLAY', card: 'AD'})).to.equal(false);
@@ -76,7 +76,7 @@ describe('a guided deal', () => {
     expect(table.view!.hand).to.include('AD');
   });
 
-  it('forgets a refusal with the next step', async () => {
+  it('removes a refusal with the next step', async () => {
     const table = await taught();
     expect(table.play({type: 'PLAY', card: 'AD'})).to.equal(false);
     await says(table, 'you must follow');
@@ -85,7 +85,7 @@ describe('a guided deal', () => {
     expect(told(table)).not.to.include('you must follow');
   });
 
-  it('keeps its answer against what is played too soon, until the visitor has decided', async () => {
+  it('keeps its comment when a card is played too soon, until the visitor has decided', async () => {
     const table = await taught();
     await asked(table);
     table.play({type: 'PLAY', card: '5H'});
@@ -99,7 +99,7 @@ describe('a guided deal', () => {
     expect(told(table)).not.to.include('not your turn');
   });
 
-  it('leads the focus that is within the table: to Next, to the card, to Take back, to what comes after it', async () => {
+  it('moves the focus within the table: to Next, to the card, to Take back, to whatever comes next', async () => {
     const table = await taught();
     const focused = (): string => {
       const element = table.shadowRoot!.activeElement as HTMLElement | null;
@@ -127,7 +127,7 @@ describe('a guided deal', () => {
     await seen(table, () => focused() === 'See how it counts');
   });
 
-  it('makes the move in the visitor’s place, and comes to its end', async () => {
+  it('plays the move for the visitor, and reaches its end', async () => {
     const table = await taught();
     await asked(table);
     for (const step of ['6 of 10', '7 of 10', '8 of 10', '9 of 10', '10 of 10']) {
@@ -144,7 +144,7 @@ describe('a guided deal', () => {
     await seen(table, () => table.view?.hand.length === 13 && table.tag('visitor'));
   });
 
-  it('is gone on with after the page was loaded again', async () => {
+  it('continues after the page was reloaded', async () => {
     const table = await taught({persist: 'guided'});
     await asked(table);
     table.play({type: 'PLAY', card: 'KH'});
@@ -160,7 +160,7 @@ describe('a guided deal', () => {
     expect(again.view!.hand).to.include('KH');
   });
 
-  it('speaks the language of its place, and English where it has none', async () => {
+  it('speaks the language of its place, or English where it has no translation', async () => {
     const table = await taught({lang: 'pl'});
     expect(told(table)).to.include('partner siedzi naprzeciw');
     const other = await taught({lang: 'sv'});
@@ -168,7 +168,7 @@ describe('a guided deal', () => {
     expect(noteOf(other)!.querySelector('p [lang="en"]')).not.to.equal(null);
   });
 
-  it('is set as a property, by an address, and as a script within the tag', async () => {
+  it('can be set as a property, by a URL, or as a script inside the tag', async () => {
     const table = await fixture<WhistTable>(
       html`<whist-table pace="none" .lesson=${sixTricks}></whist-table>`,
     );
@@ -185,7 +185,7 @@ describe('a guided deal', () => {
     holder.remove();
   });
 
-  it('that cannot be read is said in one line, with one error, and leaves a playable table', async () => {
+  it('with an unreadable lesson shows one line, reports one error, and leaves the table playable', async () => {
     const table = await fixture<WhistTable>(
       html`<whist-table reveal="interaction" pace="none"></whist-table>`,
     );
@@ -205,7 +205,7 @@ describe('a guided deal', () => {
     expect(noteOf(table)).to.equal(null);
   });
 
-  it('is offered at a first visit, and in the menu; the match that ran goes on after it', async () => {
+  it('is offered at the first visit and in the menu; afterwards the earlier match continues', async () => {
     forget();
     const table = await fixture<WhistTable>(html`<whist-table pace="none"></whist-table>`);
     await seen(table, () => table.view?.hand.length === 13 && table.tag('visitor') && noteOf(table));

@@ -34,8 +34,8 @@ const givenTo = (table: WhistTable): readonly unknown[] => [
   table.message,
 ];
 
-describe('what the parts of a table are given', () => {
-  it('names no card that its viewer may not know, card after card', async () => {
+describe('the context of a table', () => {
+  it('never names a card that its viewer may not know', async () => {
     const table = await quickTable();
     for (let card = 0; card < 6; card++) {
       const hidden = hiddenFrom(table);
@@ -48,13 +48,13 @@ describe('what the parts of a table are given', () => {
     }
   });
 
-  it('is neither the state, nor the whole record, nor what an opponent is about to do', async () => {
+  it('contains neither the state, nor the whole record, nor an opponent’s next move', async () => {
     const {context} = await quickTable();
     for (const name of ['state', 'record', 'seed', 'thought', 'thinker', 'keep', 'holdsBack'])
       expect(context).not.to.have.property(name);
   });
 
-  it('stays the same object until the chart has made a step', async () => {
+  it('stays the same object until the match changes', async () => {
     const table = await quickTable();
     const {context} = table;
     expect(table.context).to.equal(context);
@@ -64,7 +64,7 @@ describe('what the parts of a table are given', () => {
 });
 
 describe('the actor of a table', () => {
-  it('lets a page watch the match, whose phases are those of the book', async () => {
+  it('lets a page observe the match in the phases of the book', async () => {
     const table = await quickTable();
     const phases: string[] = [];
     table.actor!.subscribe(({context}) => {
@@ -79,7 +79,7 @@ describe('the actor of a table', () => {
     expect(state.hands).to.have.length(4);
   });
 
-  it('is another one for each match, and none before the first', async () => {
+  it('is replaced with each match, and is null before the first', async () => {
     const table = await quickTable();
     const {actor} = table;
     await table.restart();

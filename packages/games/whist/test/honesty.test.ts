@@ -36,11 +36,11 @@ const honest: Honest<WhistState, WhistView, WhistMove, WhistOptions> = {
   dealtTo: ({dealt}) => new Map(dealt.flatMap((hand, seat) => hand.map((card) => [card, `${seat}`]))),
 };
 
-test('whist dealt anew looks, sounds and plays the same to whoever may not know the difference', () => {
+test('whist with hidden cards dealt differently looks, sounds and plays the same to a player who may not know them', () => {
   assertHonest(honest);
 });
 
-test('whist from a set deal, and at a strict table where players err, is as honest', () => {
+test('the same holds for a set deal, and at a strict table where players break rules', () => {
   const of = (some: (options: WhistOptions) => boolean) => ({...honest, agreements: agreements.filter(some)});
   assertHonest(of(({deal}) => deal !== null));
   assertHonest(of(({deal, etiquette}) => deal === null && etiquette === 'strict'));

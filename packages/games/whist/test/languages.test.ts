@@ -8,13 +8,13 @@ const [en, de, pl, ru, sv] = await wholeLanguages(whistWords);
 const caroline: Who = {name: 'Caroline', you: false};
 
 describe('sentences', () => {
-  test('speak to the visitor as you in English', () => {
+  test('address the visitor as you in English', () => {
     const you: Who = {name: 'You', you: true};
     assert.equal(en.demanded(caroline, you, 'highest', null, null), 'Caroline asks you for the highest.');
     assert.equal(en.revokeClaimed(you, caroline, true), 'You claim a revoke by Caroline: it is proved.');
   });
 
-  test('speak to the visitor as Sie in German', () => {
+  test('address the visitor as Sie in German', () => {
     const you: Who = {name: 'Sie', you: true};
     assert.equal(de.played(caroline, 'TS'), 'Caroline spielt die Pik-Zehn.');
     assert.equal(de.played(you, 'JH'), 'Sie spielen den Herz-Buben.');
@@ -22,14 +22,14 @@ describe('sentences', () => {
     assert.equal(de.sessionOver(-9), 'Sie stehen mit 9 Fischen Verlust auf.');
   });
 
-  test('speak to the visitor without a pronoun in Polish, and count in three forms', () => {
+  test('address the visitor without a pronoun in Polish, and use three plural forms', () => {
     const you: Who = {name: 'Ty', you: true};
     assert.equal(pl.played({name: 'Karolina', you: false}, 'TH'), 'Karolina gra dziesiątkę kier.');
     assert.equal(pl.played(you, 'AS'), 'Grasz asa pik.');
     assert.equal(pl.rubberNet(22, true), 'Rober rozliczony: każdy z nas dostaje 22 fiszki.');
   });
 
-  test('speak to the visitor as вы in Russian, and count in three forms', () => {
+  test('address the visitor as вы in Russian, and use three plural forms', () => {
     const you: Who = {name: 'Вы', you: true};
     assert.equal(ru.played({name: 'Каролина', you: false}, 'TH'), 'Каролина кладёт десятку червей.');
     assert.equal(ru.played(you, 'AS'), 'Вы кладёте туза пик.');
@@ -37,7 +37,7 @@ describe('sentences', () => {
     assert.equal(ru.rubberNet(-21, true), 'Роббер рассчитан: каждый из нас платит 21 фишку.');
   });
 
-  test('speak to the visitor as du in Swedish', () => {
+  test('address the visitor as du in Swedish', () => {
     const you: Who = {name: 'Du', you: true};
     assert.equal(sv.played(you, 'TH'), 'Du spelar hjärter tio.');
     assert.equal(

@@ -27,7 +27,7 @@ function pairsOf(table: WhistTable, rubbers: readonly Rubber[]): string[] {
 }
 
 describe('the score sheet of a whist table', () => {
-  it('names who won a rubber of nothing, and nobody where none was finished (Leitfaden §12 b, §13)', async () => {
+  it('names the winners of a rubber that pays nothing, and nobody if it was not finished (Leitfaden §12 b, §13)', async () => {
     const table = await quickTable();
     const {seats} = table.view!;
     const name = (...pair: number[]): string => pair.map((seat) => table.who(seats[seat]!).name).join(', ');

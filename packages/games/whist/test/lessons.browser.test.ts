@@ -33,7 +33,7 @@ async function taught(table: WhistTable): Promise<void> {
 describe('the teacher of a whist table', () => {
   afterEach(() => forget());
 
-  it('names the card that a book would have found, however many were better', async () => {
+  it('names the card that a book would have found, even if several were better', async () => {
     const table = await quickTable();
     const lesson: Lesson = {
       seat: 0,
@@ -66,7 +66,7 @@ describe('the teacher of a whist table', () => {
     });
   }
 
-  it('praises nobody for cards that were played out for him, and looks at none of them', async () => {
+  it('neither praises nor examines cards that were played for the visitor', async () => {
     const table = await quickTable({seed: 'lessons'});
     table.match.send({type: 'FINISH_DEAL'});
     await waitUntil(() => table.tag('sheet') && sheetOf(table), 'no sheet');
@@ -87,7 +87,7 @@ describe('the teacher of a whist table', () => {
     expect(told(table)).not.to.match(/Well played/);
   });
 
-  it('looks through both hands of one who plays with the dummy', async () => {
+  it('examines both hands of a visitor who plays with the dummy', async () => {
     const taughtCards = async (seed: string): Promise<readonly [number, boolean]> => {
       const table = await quickTable({table: 'dummy', seed});
       await playDeal(table);
@@ -111,7 +111,7 @@ describe('the teacher of a whist table', () => {
     expect(seen.at(-1)).to.equal(true);
   });
 
-  it('says what both books would play, from the view alone', async () => {
+  it('says what both books would play, judging by the view alone', async () => {
     const sent: unknown[] = [];
     const {postMessage} = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, message: ToWorker): void {
@@ -147,7 +147,7 @@ describe('the teacher of a whist table', () => {
     }
   });
 
-  it('leaves when he has said all', async () => {
+  it('stops its worker when it has finished', async () => {
     const {postMessage, terminate} = Worker.prototype;
     const here = new Set<Worker>();
     Worker.prototype.postMessage = function (this: Worker, message: ToWorker): void {
@@ -175,7 +175,7 @@ describe('the teacher of a whist table', () => {
     }
   });
 
-  it('has the books answer when there is a card to choose', async () => {
+  it('asks the visitor to wait where he has no card to choose', async () => {
     const table = await quickTable({rubbers: '1'});
     await playDeal(table);
     await table.open('books');

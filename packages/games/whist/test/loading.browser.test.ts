@@ -19,8 +19,8 @@ function tableWith(loads: (load: () => Promise<GameFeatures>) => Promise<GameFea
 const menuButton = (table: WhistTable): HTMLButtonElement =>
   table.shadowRoot!.querySelector<HTMLButtonElement>('[part~=toolbar] button:last-of-type')!;
 
-describe('a <whist-table> before its features are there', () => {
-  it('lets cards be played, and does then what was asked meanwhile', async () => {
+describe('a <whist-table> before its features are loaded', () => {
+  it('lets the visitor play, and later does what he asked for meanwhile', async () => {
     let come: () => void = () => undefined;
     const allowed = new Promise<void>((go) => {
       come = go;
@@ -44,7 +44,7 @@ describe('a <whist-table> before its features are there', () => {
     expect(table.shadowRoot!.querySelector('[role="log"]')!.childElementCount).to.be.above(0);
   });
 
-  it('shows the first card before it is asked for, where no cards travel', async () => {
+  it('shows the hand before it fetches its features, where no cards travel', async () => {
     let asked = 0;
     const table = tableWith((load) => {
       asked++;
@@ -64,7 +64,7 @@ describe('a <whist-table> before its features are there', () => {
     table.remove();
   });
 
-  it('says where it cannot be fetched, can be played, and asks again for it', async () => {
+  it('says that its features cannot be fetched, remains playable, and tries again on demand', async () => {
     let there = false;
     const table = tableWith((load) => (there ? load() : Promise.reject(new Error('offline'))));
     const trouble = once(table, 'quinola-error');
@@ -91,8 +91,8 @@ describe('a <whist-table> before its features are there', () => {
   });
 });
 
-describe('a <whist-table> whose words cannot be had', () => {
-  it('speaks English, says so once, is whole, and asks again for words when the language changes', async () => {
+describe('a <whist-table> whose translations cannot be loaded', () => {
+  it('speaks English, says so once, works fully, and tries again when the language changes', async () => {
     const table = tableWith((load) => load());
     let there = false;
     const own = table as unknown as Record<

@@ -13,13 +13,13 @@ const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement | undefine
     text.test(button.textContent),
   );
 
-describe('what else a whist table shows', () => {
+describe('other things that a whist table shows', () => {
   afterEach(async () => {
     forget();
     await emulateMedia({media: 'screen'});
   });
 
-  it("in the score, while the sheets of a deal lie, how the deal has left the rubber, be it a new game's or a new rubber's turn", async () => {
+  it('shows the deal’s effect on the rubber in the score while the sheets of the deal are open, even before a new game or rubber', async () => {
     const told = async (table: WhistTable): Promise<string> => {
       await table.open('score');
       await seen(table, () =>
@@ -47,7 +47,7 @@ describe('what else a whist table shows', () => {
     }
   });
 
-  it('offers the breaches of a strict table in its menu, and asks before a card falls', async () => {
+  it('offers breaches of the rules in its menu at a strict table, and asks before a card is dropped', async () => {
     const table = await quickTable({etiquette: 'strict'});
     const card = handOf(table)[0]!;
     table.at = card.dataset['card']!;

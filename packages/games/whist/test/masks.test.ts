@@ -34,8 +34,8 @@ const lawfulOf = (table: Int32Array): string[] => {
   return WHIST.cardsAt(open, 0);
 };
 
-describe('The mask form of whist', () => {
-  it('knows the same lawful cards, trick winners and free cards as rules and maxims', () => {
+describe('whist on bit masks', () => {
+  it('agrees with rules and maxims about lawful cards, trick winners and master cards', () => {
     eachSample(20, (seed) => {
       const random = randomFrom(`${seed} cards`);
       let running: Int32Array | null = null;
@@ -63,7 +63,7 @@ describe('The mask form of whist', () => {
     });
   });
 
-  it('plays lawful cards only, whatever was played before', () => {
+  it('plays only lawful cards, whatever was played before', () => {
     eachSample(40, (seed) => {
       const random = randomFrom(`${seed} mixed`);
       playDeal(dealtState(seed), (view) => {
@@ -75,7 +75,7 @@ describe('The mask form of whist', () => {
     });
   });
 
-  it('sees nothing but the hand due and the cards played', () => {
+  it('chooses the same card however the hidden hands are dealt', () => {
     const random = randomFrom(`${testSeed} blind`);
     const hands = new Int32Array(HOLDINGS);
     eachSample(30, (seed) => {
@@ -90,7 +90,7 @@ describe('The mask form of whist', () => {
     });
   });
 
-  it('agrees with the book player in at least 96 positions of a hundred', (test) => {
+  it('chooses the same card as the book player in at least 96 of 100 positions', (test) => {
     const maxims = cardMaxims('leitfaden');
     let positions = 0,
       same = 0;
@@ -109,7 +109,7 @@ describe('The mask form of whist', () => {
     assert.ok(same / positions > 0.96, `${same} of ${positions}`);
   });
 
-  it('imagines deals that the view allows: the hand, the numbers, the cards seen, the voids', () => {
+  it('imagines deals that the view allows: own hand, card counts, cards seen, known voids', () => {
     const random = randomFrom(`${testSeed} imagined`);
     const hands = new Int32Array(HOLDINGS);
     eachSample(15, (seed) => {
@@ -138,7 +138,7 @@ describe('The mask form of whist', () => {
     });
   });
 
-  it('refuses a view that cannot be, and says what is wrong with it', () => {
+  it('rejects an impossible view and says what is wrong with it', () => {
     let looked = 0;
     playDeal(dealtState(testSeed), (view) => {
       const {hand, counts, tricks} = view;

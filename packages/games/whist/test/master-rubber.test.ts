@@ -6,11 +6,11 @@ import {settleDeal, targetOf, whistOptions} from '../src/rules/index.js';
 import {CHANCES} from '../src/search/outcomes.js';
 import {worthsOf, type Standing} from '../src/search/standing.js';
 
-describe('What a rubber is worth', () => {
+describe('the worth of a rubber', () => {
   const options = whistOptions({});
   const worths = worthsOf(options);
 
-  it('is as much for the one side as it is against the other', () => {
+  it('is for one side the negative of what it is for the other', () => {
     eachSample(50, (seed) => {
       const random = randomFrom(seed);
       const [a, b] = [random.below(10), random.below(10)];
@@ -23,7 +23,7 @@ describe('What a rubber is worth', () => {
     });
   });
 
-  it('is the mean of what its next deal is marked as by the rules', () => {
+  it('is the average over the results of its next deal under the rules', () => {
     for (const given of [{}, {rules: 'warsaw'}, {honours: 'none'}, {loserHonoursCount: true}] as const) {
       const of = whistOptions(given);
       const known = worthsOf(of);
@@ -63,7 +63,7 @@ describe('What a rubber is worth', () => {
     }
   });
 
-  it('is worked out in stages that come to an end', () => {
+  it('is computed in stages that come to an end', () => {
     const fresh = worthsOf(whistOptions({rules: 'warsaw', gameLevels: 'double-only'}));
     let stages = 0;
     while (!fresh.prepare()) stages++;

@@ -36,9 +36,9 @@ const ask = (
 const cardOf = (view: WhistView, move: WhistMove | null): string =>
   move?.type === 'PLAY' ? move.card : lawfulPlays(view)[0]!;
 
-describe('Opponents of whist', () => {
+describe('opponents of whist', () => {
   for (const level of ['novice', 'book', 'master']) {
-    it(`${level}: states that look the same from a seat get the same answer from the same seed`, () => {
+    it(`${level}: states that look the same from a seat get the same answer with the same seed`, () => {
       const deals = level === 'master' ? 2 : 10;
       eachSample(
         deals,
@@ -58,7 +58,7 @@ describe('Opponents of whist', () => {
     });
   }
 
-  it('a question holds no card that its player has not seen', () => {
+  it('a question contains no card that its player has not seen', () => {
     eachSample(20, (seed) => {
       playDeal(dealtState(seed), (view) => {
         const posted = structuredClone(ask(view, 'book', seed));
@@ -78,8 +78,8 @@ describe('Opponents of whist', () => {
   });
 });
 
-describe('Master', () => {
-  it('counts its imagined deals, names the next card, and keeps the book where it is not sure', () => {
+describe('master', () => {
+  it('counts its imagined deals, names the next best card, and follows the book where it is not sure', () => {
     let kept = 0,
       left = 0;
     eachSample(
@@ -105,7 +105,7 @@ describe('Master', () => {
     assert.ok(kept > left && left > 0, `${kept} kept, ${left} left`);
   });
 
-  it('thinks the same in steps and in one go', () => {
+  it('decides the same in steps and in one go', () => {
     playDeal(dealtState(`${testSeed} steps`), (view) => {
       const question = ask(view, 'master', 'steps', 8);
       const thinking = think(question);
@@ -114,7 +114,7 @@ describe('Master', () => {
     });
   });
 
-  it('ends at its ceiling and says how many deals it had', () => {
+  it('stops at its limit and says how many deals it counted', () => {
     let now = 0;
     const hurried = searchingBrain({clock: () => (now += 1000)});
     const view = whist.view(
@@ -124,7 +124,7 @@ describe('Master', () => {
     assert.equal(hurried.choose(ask(view, 'master', 'slow', 96)).because?.search?.deals, 20);
   });
 
-  it('has one ceiling for the call and the card after it, and can be asked again', () => {
+  it('has one limit for the call and the card after it, and its answer can be reproduced', () => {
     let silent = 0;
     for (let deal = 0; silent < 3; deal++) {
       const start = dealtState(`${testSeed} ceiling ${deal}`, {}, [8, 5]);
@@ -145,7 +145,7 @@ describe('Master', () => {
     }
   });
 
-  it('makes more tricks than greedy players', () => {
+  it('takes more tricks than greedy players', () => {
     const pays = searchingBrain({pay: 'tricks'});
     let gain = 0;
     for (let deal = 0; deal < samples(3); deal++) {
@@ -166,7 +166,7 @@ describe('Master', () => {
     assert.ok(gain > 0, `${gain}`);
   });
 
-  it('weighs the call at eight, and says why it calls', () => {
+  it('evaluates the call at eight, and says why it calls', () => {
     let asked = 0,
       called = 0;
     for (let deal = 0; asked < 12; deal++) {
@@ -188,7 +188,7 @@ describe('Master', () => {
     assert.ok(called > 0);
   });
 
-  it('tells by how much a card is better in fishes, for which it plays', () => {
+  it('says by how many fishes, its unit of play, a card is better', () => {
     let told = 0;
     playDeal(dealtState(`${testSeed} fishes`, {}, [7, 3]), (view) => {
       const {move, because, gain} = brain.choose(ask(view, 'master', `${told}`));
@@ -201,7 +201,7 @@ describe('Master', () => {
     assert.ok(told > 5, `${told}`);
   });
 
-  it('leaves to the book what is no card and no call', () => {
+  it('leaves every decision except cards and calls to the book', () => {
     const start = whist.start(whistOptions({}));
     const {state} = whist.play(start, 'chance', whist.chance(start, randomFrom('x')));
     const view = whist.view(state, whist.turn(state).must as number) as WhistView;
@@ -210,8 +210,8 @@ describe('Master', () => {
   });
 });
 
-describe('Likely deals', () => {
-  it('agree with the view, and explain more often what was played than others do', () => {
+describe('likely deals', () => {
+  it('agree with the view, and explain earlier cards more often than other deals do', () => {
     const hands = new Int32Array(4 * SUIT_SLOTS),
       random = randomFrom(`${testSeed} likely`);
     let plain = 0,
@@ -253,7 +253,7 @@ describe('Likely deals', () => {
     assert.ok(likely > plain * 1.3, `${likely} against ${plain}`);
   });
 
-  it('seldom give two honours to one who was silent where the book calls', () => {
+  it('seldom give two honours to a player who was silent where the book calls', () => {
     const hands = new Int32Array(4 * SUIT_SLOTS),
       random = randomFrom(`${testSeed} silence`);
     let plain = 0,

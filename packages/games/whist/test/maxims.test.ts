@@ -69,7 +69,7 @@ function judgedDeal(
   }
 }
 
-test('what the books advise is lawful, in deals of every score', () => {
+test('what the books advise is lawful, in deals at every score', () => {
   const deals = samples(42, 2000);
   for (let i = 0; i < deals; i++) {
     const school = ['leitfaden', 'hoyle', 'mixed'][i % 3]!;
@@ -79,7 +79,7 @@ test('what the books advise is lawful, in deals of every score', () => {
   }
 });
 
-test('every maxim fires: in a deal, in an answer known from the books, or in a position made for it', () => {
+test('every maxim applies somewhere: in a deal, in a known answer from the books, or in a position made for it', () => {
   // A fixed deal, so that the test does not depend on the seed of the samples.
   for (let i = 0; i < 70; i++)
     judgedDeal(
@@ -103,7 +103,7 @@ test('every maxim fires: in a deal, in an answer known from the books, or in a p
   assert.deepEqual([...new Set(silent)], []);
 });
 
-test('silence at eight tells nothing where eight may not call (Vienna §17 XV 2, §23 III)', () => {
+test('silence at eight says nothing where calling at eight is not allowed (Vienna §17 XV 2, §23 III)', () => {
   const hand = 'TC 4C 3C KH 8H 7H 6H QD 4D 2D 5S 4S';
   const silent = {score: [3, 8] as const, tricks: [trick(0, 0, 'AS 2S 3S 6S')]};
   const at = (preference: string | null, mayCallAt: 'six' | 'six-to-eight'): boolean =>

@@ -56,10 +56,10 @@ const handOf = (table: WhistTable): string[] =>
     ({dataset}) => dataset['card']!,
   );
 
-describe('what lies open before a player', () => {
+describe('cards that lie open before a player', () => {
   afterEach(() => forget());
 
-  it('is the hand that a machine lays down, with its word, while the own is still to be seen', async () => {
+  it('are an opponent’s hand that he lays down, with what he says, while the visitor still sees his own', async () => {
     const table = await slowTable({deal: SURE}, eager('LAY_DOWN'), first, first);
     await seen(table, () => lyingAt(table, 'w').length);
     expect(lyingAt(table, 'w')).to.deep.equal(['ace of spades', 'king of spades', 'queen of spades']);
@@ -86,7 +86,7 @@ describe('what lies open before a player', () => {
     expect(statusOf(table)).to.contain('shows the ace of hearts');
   });
 
-  it('is a hand that is claimed with at a strict table, and the question says by whom', async () => {
+  it('are the hand of a player who claims at a strict table, and the question names him', async () => {
     const table = await slowTable(
       {etiquette: 'strict', deal: UNSURE, pace: 'none'},
       first,
@@ -106,7 +106,7 @@ describe('what lies open before a player', () => {
     expect(table.view!.tricksWon).to.deep.equal([5, 5]);
   });
 
-  it('is told of with the dealing that has gone wrong', async () => {
+  it('are announced when a deal has gone wrong', async () => {
     const {record} = await quickTable({etiquette: 'strict'});
     const table = await quickTable({etiquette: 'strict'});
     table.record = {...record!, options: {...record!.options, accidents: 100}, moves: []};

@@ -51,7 +51,7 @@ async function playOn(table: WhistTable, cards: number): Promise<void> {
 }
 
 describe('the opponents of a whist table', () => {
-  it('master thinks in a worker, and says what it has counted', async () => {
+  it('the master thinks in a worker and says how many deals it counted', async () => {
     const table = await tableOf('master');
     await playOn(table, 12);
     // The public record of a running deal has no reasons, because they reveal hidden cards.
@@ -62,7 +62,7 @@ describe('the opponents of a whist table', () => {
     table.remove();
   });
 
-  it('a worker is sent views of one seat, and no card that it has not seen', async () => {
+  it('a worker gets the view of one seat only, without any card that this seat has not seen', async () => {
     const {posted, stop} = listening();
     try {
       const table = await tableOf('book');
@@ -102,7 +102,7 @@ describe('the opponents of a whist table', () => {
     }
   });
 
-  it('advice at a table of beginners is that of the whole book, and so are the cards played for the visitor', async () => {
+  it('at a table of beginners the visitor’s advice, and the cards played for him, come from the full book', async () => {
     const {posted, stop} = listening();
     try {
       const table = await tableOf('novice');
@@ -156,7 +156,7 @@ describe('the opponents of a whist table', () => {
     }
   });
 
-  it('advice not to use a right says so, and goes with the next move', async () => {
+  it('advice not to use a right says so, and closes with the next move', async () => {
     const table = await tableOf('book');
     Object.assign(table, {thinker: {choose: async () => ({move: null})}});
     table.hint();
@@ -167,7 +167,7 @@ describe('the opponents of a whist table', () => {
     table.remove();
   });
 
-  it('advice to lay down a hand that makes all the rest says so in words, and why', async () => {
+  it('advice to lay down a hand that takes every remaining trick says so, and why', async () => {
     const table = await tableOf('book');
     Object.assign(table, {
       thinker: {
@@ -184,7 +184,7 @@ describe('the opponents of a whist table', () => {
     table.remove();
   });
 
-  it('advice that cannot be had is reported, and its panel goes', async () => {
+  it('advice that cannot be given is reported, and its panel closes', async () => {
     const {stop} = listening((message) =>
       !('question' in message) || (message.question.view as WhistView).player !== 0
         ? message
@@ -207,7 +207,7 @@ describe('the opponents of a whist table', () => {
     }
   });
 
-  it('opponents who find nothing are waited for, and asked again when the game is to go on', async () => {
+  it('when opponents fail, the table waits, and asks them again when the visitor continues', async () => {
     let lost = true;
     const {stop} = listening((message) =>
       !lost || !('question' in message)

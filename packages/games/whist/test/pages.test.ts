@@ -22,7 +22,7 @@ const LOOKING: Readonly<Record<string, RegExp>> = {
 };
 
 for (const [lang, [first, otherwise]] of Object.entries(SAID)) {
-  test(`the Viennese pages (${lang}) count the first deal in the preferred suit double, and say what may be set otherwise`, async () => {
+  test(`the Viennese pages (${lang}) count the first deal in the preferred suit double, and mention other settings`, async () => {
     const text = JSON.stringify(await loadPage('vienna-1834', lang));
     assert.ok(text.includes(first));
     assert.equal(
@@ -34,7 +34,7 @@ for (const [lang, [first, otherwise]] of Object.entries(SAID)) {
 }
 
 for (const lang of Object.keys(SAID)) {
-  test(`the Viennese pages (${lang}) name the section of every law that a table can break`, async () => {
+  test(`the Viennese pages (${lang}) name the section of every law that can be broken at a table`, async () => {
     const {sections} = await loadPage('vienna-1834', lang);
     const told = JSON.stringify(sections.find(({id}) => id === 'irregularities')).replace(/\s/g, '');
     const laws = LAWS.filter(({rules, table}) => rules === 'vienna-1834' && /strict|impossible/.test(table));
@@ -49,7 +49,7 @@ for (const lang of Object.keys(SAID)) {
     assert.match(JSON.stringify(sections.find(({id}) => id === 'draw')), /§\s?2\)/);
   });
 
-  test(`the Polish laws (${lang}) do not tell of the last trick what the book does not say`, async () => {
+  test(`the Polish laws (${lang}) say nothing about the last trick that the book does not say`, async () => {
     const {sections} = await loadPage('warsaw', lang);
     const {blocks} = sections.find(({id}) => id === 'play')!;
     assert.equal(blocks.filter((block) => 'note' in block).length, 1);

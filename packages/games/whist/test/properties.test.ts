@@ -38,7 +38,7 @@ function eachMatch(
   );
 }
 
-test('every match of lawful moves comes to its end, with every card in its place', () => {
+test('every match of lawful moves ends, and no card is lost', () => {
   eachMatch(COMBINATIONS.length, (options, seed) => {
     const end = playRandomMatch(options, seed, ({after}) => {
       if (!inDeal(after)) return;
@@ -55,7 +55,7 @@ test('every match of lawful moves comes to its end, with every card in its place
   });
 });
 
-test('in every deal that is played out exactly one side marks odd tricks, and at most one honours', () => {
+test('in every deal played to the end exactly one side marks odd tricks, and at most one marks honours', () => {
   eachMatch(COMBINATIONS.length, (options, seed) => {
     playRandomMatch(options, seed, ({events, before}) => {
       for (const event of events) {
@@ -92,7 +92,7 @@ test('the ledger is zero-sum after every rubber, and so is the worth of every st
   });
 });
 
-test('a finished rubber without slams brings what the books say', () => {
+test('a finished rubber without slams pays what the books say', () => {
   eachMatch(COMBINATIONS.length, (options, seed) => {
     const end = playRandomMatch(options, seed);
     const [least, most] =
@@ -107,7 +107,7 @@ test('a finished rubber without slams brings what the books say', () => {
   });
 });
 
-test('at a strict table anything may go wrong, and the match still comes to its end', () => {
+test('at a strict table anything may go wrong, and the match still ends', () => {
   const strict = COMBINATIONS.filter(({etiquette}) => etiquette === 'strict');
   let breaches = 0;
   eachSample(

@@ -33,7 +33,7 @@ const ids = new Set([
 ]);
 
 for (const code of whistReasons.languages) {
-  test(`every maxim has its reason in ${code}, and none is left over`, async () => {
+  test(`every maxim has a reason in ${code}, and there is no reason without a maxim`, async () => {
     const reasons = await whistReasons.load(code);
     const written = [...reasons.keys()].filter((id) => !id.startsWith('@'));
     assert.deepEqual(written.sort(), [...ids].map(shortId).sort());
@@ -67,7 +67,7 @@ test('a reason names its book and section', async () => {
     assert.equal(sourceOf(reasons, id), source);
 });
 
-test('a reason that is lent says so, and an unknown language falls back to English', async () => {
+test('a reason borrowed from another book says so, and an unknown language falls back to English', async () => {
   const own = await whistReasons.reasonOf('fr', 'whist.leitfaden.17.VII');
   const lent = await whistReasons.reasonOf('fr', 'whist.leitfaden.17.VII', 'borrowed');
   assert.equal(own.text, (await whistReasons.reasonOf('en', 'whist.leitfaden.17.VII')).text);

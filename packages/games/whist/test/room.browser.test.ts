@@ -3,7 +3,7 @@ import {setViewport} from '@web/test-runner-commands';
 import {first, movesOf, quickTable, seen} from '../test-support/table.js';
 
 describe('the room of a whist table', () => {
-  it('sets the three dots of one who thinks in a row', async () => {
+  it('puts the three dots of a thinking player in a row', async () => {
     const table = await quickTable();
     const silent = (): Promise<never> => new Promise(() => undefined);
     table.seats = ['visitor', silent, silent, silent];
@@ -13,7 +13,7 @@ describe('the room of a whist table', () => {
     expect(dots.map(({top}) => top)).to.deep.equal(dots.map(() => dots[0]!.top));
   });
 
-  it('sets candle and counters on the cloth where there is room, and under no note', async () => {
+  it('puts candle and counters on the cloth where there is room, and never under a note', async () => {
     await setViewport({width: 1280, height: 720});
     const table = await quickTable();
     table.style.height = '100vh';

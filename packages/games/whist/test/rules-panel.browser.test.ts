@@ -19,7 +19,7 @@ async function openRules(lang: string): Promise<WhistTable> {
   return table;
 }
 
-describe('the rules in the table', () => {
+describe('the rules panel', () => {
   for (const [lang, word] of [
     ['en', 'trumps'],
     ['de-AT', 'Trumpf'],
@@ -27,20 +27,20 @@ describe('the rules in the table', () => {
     ['ru', 'козыр'],
     ['sv', 'trumf'],
   ] as const) {
-    it(`speak ${lang}`, async () => {
+    it(`speaks ${lang}`, async () => {
       const table = await openRules(lang);
       expect(table.renderRoot.querySelector('.page')!.textContent).to.contain(word);
     });
   }
 
-  it('show the counters, laid as the known answers have them', async () => {
+  it('shows counters as the known answers have them', async () => {
     const table = await openRules('en');
     expect(table.renderRoot.querySelectorAll('.page .counters')).to.have.length(9);
     for (let points = 0; points < 10; points++)
       expect(laying(points), `${points} points`).to.deep.equal(counters(points));
   });
 
-  it('are accessible', async () => {
+  it('is accessible', async () => {
     const table = await openRules('en');
     await expect(table.renderRoot.querySelector('.sheet')!).to.be.accessible();
   });

@@ -60,7 +60,7 @@ function dealerSouth(state: WhistState): WhistState {
   );
 }
 
-test('a Viennese deal passes only for a misdeal that is somebody’s fault (Vienna §3)', () => {
+test('the deal passes to the next player only if somebody caused the misdeal (Vienna §3)', () => {
   const ruling = (fault: 'chance' | 'dealer-side') => lawOf('vienna-1834', 'misdeal')!.ruling({fault});
   assert.deepEqual(ruling('dealer-side'), {dealPassesTo: 'left'});
   assert.deepEqual(ruling('chance'), {redeal: true, dealer: 'same'});
@@ -80,7 +80,7 @@ test('a Viennese deal passes only for a misdeal that is somebody’s fault (Vien
   assert.deepEqual([...new Set(guilty)].sort(), [0, null]);
 });
 
-test('no accident befalls a relaxed table', () => {
+test('accidents do not happen at a relaxed table', () => {
   const state: WhistState = {
     ...begin({}),
     table: {

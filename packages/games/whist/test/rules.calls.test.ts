@@ -28,7 +28,7 @@ const speaks = (state: WhistState): string[] =>
     .map(({type}) => type);
 const play = (...cards: string[]): WhistMove[] => cards.map((card) => ({type: 'PLAY', card}));
 
-test('who plays before his partner calls with his own card, the others also before the trick is turned', () => {
+test('a player who plays before his partner calls with his own card, the others also before the trick is turned', () => {
   // Vienna §7: S plays last, after his partner N, so his right lasts until the trick is turned.
   const state = after(begin('8-3'), ...play('AH', 'TH', '7H'));
   assert.deepEqual(speaks(state), ['CALL']);
@@ -41,7 +41,7 @@ test('who plays before his partner calls with his own card, the others also befo
   assert.deepEqual(turned.table.calls, [{seat: 0, said: 'silent'}]);
 });
 
-test('the window opens by the score alone, whatever the cards are', () => {
+test('whether a player is asked to call depends on the score alone, not on his cards', () => {
   const poor = begin(
     '8-3',
     {},
@@ -52,7 +52,7 @@ test('the window opens by the score alone, whatever the cards are', () => {
   assert.equal(after(begin('7-3'), ...play('AH', 'TH', '7H', '2H')).table.turn.phase, 'playing.trick');
 });
 
-test('a yes wins the game on the spot, without tricks and slams; the answer is true', () => {
+test('answering yes wins the game at once, without scoring tricks or slams; the answer must be true', () => {
   const asked = after(begin('8-3'), ...play('AH', 'TH', '7H'), {type: 'CALL'});
   assert.deepEqual(asked.table.turn, {phase: 'playing.asked', must: 2, may: [], over: false});
   assert.deepEqual(whist.moves(whist.view(asked, 2)), [{type: 'ANSWER', yes: true}]);
@@ -64,7 +64,7 @@ test('a yes wins the game on the spot, without tricks and slams; the answer is t
   assert.equal(state.table.dealer, 1);
 });
 
-test('after a no the play goes on, and nobody of the side calls again', () => {
+test('after a no play continues, and that side cannot call again', () => {
   const divided = begin(
     '8-8',
     {},
@@ -87,7 +87,7 @@ test('after a no the play goes on, and nobody of the side calls again', () => {
   assert.ok(!imagined.dealt[2]!.some((card) => ['AS', 'KS', 'QS', 'JS'].includes(card)));
 });
 
-test('three honours in one hand are shown without asking', () => {
+test('three honours in one hand are shown without calling', () => {
   const rich = begin(
     '2-8',
     {},
@@ -102,7 +102,7 @@ test('three honours in one hand are shown without asking', () => {
   );
 });
 
-test('by the letter a Preference deal calls at six and at no other score (Vienna §23 III)', () => {
+test('by the letter of the book players call in a Preference deal at six and at no other score (Vienna §23 III)', () => {
   const letter = {preference: true, mayCallAt: 'six'} as const;
   const speaksAt = (score: string, options: GivenOptions): string[] =>
     speaks(after(begin(score, options), ...play('AH', 'TH', '7H')));
@@ -126,7 +126,7 @@ test('by the letter a Preference deal calls at six and at no other score (Vienna
   });
 });
 
-test('a record of before, which does not know where may be called, is folded as it was', () => {
+test('a record from before `mayCallAt` existed replays as it did then', () => {
   const {mayCallAt: _, ...before} = whistOptions({
     preference: true,
     deal: `${HANDS} dealer=S trump=S score=7-3`,
@@ -135,7 +135,7 @@ test('a record of before, which does not know where may be called, is folded as 
   assert.deepEqual(speaks(state), ['CALL']);
 });
 
-test('in a Preference deal six and seven call too; on nine, with five honours or none nobody does', () => {
+test('in a Preference deal players also call at six and seven; nobody calls at nine, with five honours or without honours', () => {
   const preference = {preference: true} as const;
   assert.deepEqual(speaks(after(begin('6-3', preference), ...play('AH', 'TH', '7H'))), ['CALL']);
   assert.deepEqual(speaks(after(begin('5-3', preference), ...play('AH', 'TH', '7H'))), []);

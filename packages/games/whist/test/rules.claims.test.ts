@@ -44,7 +44,7 @@ function makesAll(state: WhistState): boolean {
   return seat === 0 ? outcomes.some(Boolean) : outcomes.every(Boolean);
 }
 
-test('the rest is certain only where no cards of the others could take a trick', () => {
+test('the rest is certain only if no possible cards of the others could take a trick', () => {
   let certain = 0;
   eachSample(400, (seed) => {
     const random = randomFrom(seed);
@@ -79,7 +79,7 @@ for (const [name, certain, hand, gone] of CERTAIN) {
   });
 }
 
-test('trumps must suffice to draw every one that is out', () => {
+test('the player must have enough trumps to draw all that are out', () => {
   const rest: Card[] = ['QC', 'JC', '2D', '3D', '4D', '5D', '6D', '7D', '8D'];
   const of = (hand: Card[]): boolean =>
     allRestCertain(whist.view(ending([hand, rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)], 'C'), 0));
@@ -88,7 +88,7 @@ test('trumps must suffice to draw every one that is out', () => {
   assert.equal(of(['AC', 'TC', 'AD']), false);
 });
 
-test('nobody claims at a relaxed table unless he is on lead and all is certain', () => {
+test('nobody can claim at a relaxed table unless he has the lead and all tricks are certain', () => {
   const state = ending(
     [
       ['AS', 'KS'],

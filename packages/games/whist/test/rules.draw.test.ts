@@ -14,13 +14,13 @@ const principle = {rules: 'warsaw', middleTie: 'principle'} as const;
 const draws = (text: string): string[][] =>
   text.split(' ').map((cards) => (cards === '-' ? [] : cards.match(/../g)!));
 
-test('the ace is one and the king thirteen', () => {
+test('the ace counts one and the king thirteen', () => {
   assert.equal(drawHeight('AS'), 1);
   assert.equal(drawHeight('TD'), 10);
   assert.equal(drawHeight('KC'), 13);
 });
 
-test('two equal in the middle draw again; who joins the lowest is the doubtful reading', () => {
+test('two equal cards in the middle are drawn again; the partner of the lowest is a doubtful reading', () => {
   assert.deepEqual(resolveDraw('partners', draws('AH 3H 2S 2C'), literal), {redraw: [2, 3]});
   assert.deepEqual(resolveDraw('partners', draws('AH KH 2S9S 2C5C'), literal), {
     ranked: [0, 3, 2, 1],
@@ -45,7 +45,7 @@ test('two equal in the middle draw again; who joins the lowest is the doubtful r
   });
 });
 
-test('ties that decide nothing are left alone, ties for the deal are drawn again by those two', () => {
+test('ties that decide nothing are ignored; players tied for the deal draw again', () => {
   assert.deepEqual(resolveDraw('partners', draws('KH KS 4C 2H'), vienna), {
     ranked: [3, 2, 0, 1],
     camps: [
@@ -58,7 +58,7 @@ test('ties that decide nothing are left alone, ties for the deal are drawn again
   assert.deepEqual(resolveDraw('deal', draws('5H KS KC 5D'), vienna), {redraw: [0, 3]});
 });
 
-test('old partners who drew the two lowest are parted; their enemies may have to draw again', () => {
+test('former partners who draw the two lowest cards are separated; their opponents may have to draw again', () => {
   const together = [
     [0, 2],
     [1, 3],
@@ -80,7 +80,7 @@ test('old partners who drew the two lowest are parted; their enemies may have to
   });
 });
 
-test('an order has no ties; who does not draw has no place in it', () => {
+test('an order has no ties and leaves out players who do not draw', () => {
   assert.deepEqual(resolveDraw('order', draws('- 9S 3C 9D 3H'), vienna), {redraw: [2, 4]});
   assert.deepEqual(resolveDraw('order', draws('- 9SKS 3C2C 9D2D 3H5H'), vienna), {
     ranked: [2, 4, 3, 1],
@@ -88,7 +88,7 @@ test('an order has no ties; who does not draw has no place in it', () => {
   });
 });
 
-test('three rubbers of four show every pairing once, and so do the next three', () => {
+test('three rubbers of four players include every pairing once, and so do the next three', () => {
   eachSample(10, (seed) => {
     const {table} = playRandomMatch({rubbers: 6}, seed);
     const mates = table.rubbers.map(({seats}) => seats[(seats.indexOf(0) + 2) % 4]!);
@@ -97,7 +97,7 @@ test('three rubbers of four show every pairing once, and so do the next three', 
   });
 });
 
-test('five players sit out once each and every pair plays together once', () => {
+test('each of five players sits out once, and every pair plays together once', () => {
   eachSample(10, (seed, i) => {
     const {table} = playRandomMatch({table: 'five', lady: i % 2 ? 3 : null}, seed);
     assert.deepEqual(table.rubbers.map(({out}) => out).sort(), [0, 1, 2, 3, 4]);
@@ -113,7 +113,7 @@ test('five players sit out once each and every pair plays together once', () => 
   assert.equal(new Set(fiveRubbers([4, 3, 2, 1, 0]).map(({out}) => out)).size, 5);
 });
 
-test('the player with the dummy draws for it too', () => {
+test('the player who has the dummy also draws for it', () => {
   const drawn: boolean[] = [];
   playRandomMatch({table: 'dummy', rubbers: 1}, 'dummy', ({events, before}) => {
     for (const event of events) {
@@ -125,7 +125,7 @@ test('the player with the dummy draws for it too', () => {
   assert.deepEqual(drawn.slice(0, 4), [false, false, false, true]);
 });
 
-test('the drawn cards lie until the pack is shuffled, those for the order of the dummy until it is spread', () => {
+test('drawn cards stay on the table until the pack is shuffled, those for the order of the dummy until it is spread', () => {
   for (const options of [
     {rubbers: 1},
     {rules: 'warsaw', rubbers: 1},
@@ -146,7 +146,7 @@ test('the drawn cards lie until the pack is shuffled, those for the order of the
   }
 });
 
-test('each of three plays one rubber with the dummy, alone against two, and is paid double', () => {
+test('each of three players has the dummy for one rubber, alone against two, and is paid double', () => {
   eachSample(10, (seed) => {
     const end = playRandomMatch({table: 'dummy'}, seed);
     assert.deepEqual(end.table.rubbers.map(({seats, dummy}) => seats[dummy]!).sort(), [0, 1, 2]);
@@ -161,7 +161,7 @@ test('each of three plays one rubber with the dummy, alone against two, and is p
   });
 });
 
-test('a draw that has used up the spread pack goes on from a new one', () => {
+test('when a draw has used up the spread pack, it continues with a new one', () => {
   const random = randomFrom('respread');
   let state: WhistState = whist.start(whistOptions());
   state = whist.play(state, 'chance', {type: 'SPREAD', pack: FRENCH_52.cards}).state;
@@ -177,7 +177,7 @@ test('a draw that has used up the spread pack goes on from a new one', () => {
   assert.equal(state.table.draw!.draws[0]!.length, 13);
 });
 
-test('the lowest card deals and chooses his seat, then the lower of the other camp', () => {
+test('the player with the lowest card deals and chooses his seat, then the lower of the other side chooses', () => {
   const order = ['AS', '9H', '3D', 'KC'];
   const pack = [...order, ...FRENCH_52.cards.filter((card) => !order.includes(card))];
   let state = whist.play(whist.start(whistOptions()), 'chance', {type: 'SPREAD', pack}).state;

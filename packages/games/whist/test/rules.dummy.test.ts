@@ -17,7 +17,7 @@ function atLook(seed: string): WhistState {
   return state;
 }
 
-test('his player looks at one hand first, at the other when the first has played, all when the first trick is done', () => {
+test('the player with the dummy sees one hand first, the other after its first card, and all after the first trick', () => {
   eachSample(20, (seed) => {
     let state = atLook(seed);
     const {dummy, seats} = state.table;
@@ -53,7 +53,7 @@ test('his player looks at one hand first, at the other when the first has played
   });
 });
 
-test('his player shows the honours of both hands together, once he may have seen both', () => {
+test('the player with the dummy shows the honours of both hands together, once he may have seen both', () => {
   eachSample(60, (seed) => {
     let state = atLook(seed);
     const {dummy, seats, trump} = state.table;

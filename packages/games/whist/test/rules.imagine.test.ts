@@ -81,7 +81,7 @@ test('imagined deals are equally likely: an ending in which two seats have shown
   assert.ok(Math.abs(distance(view, deals, samples(4000))) < 5);
 });
 
-test("imagined deals are equally likely: a call that found no answer tells of six honours' places", () => {
+test('imagined deals are equally likely: a call answered no fixes where six honours were', () => {
   // Few enough cards are left to list every deal; the call was made in the first trick.
   const start = whist.start(
     whistOptions({deal: 'S:2.2.2.2 W:A.K.4.5 N:5.A.3.3 E:K.3.A.A trump=S dealer=E leader=S tricks=5-4'}),
@@ -106,7 +106,7 @@ test("imagined deals are equally likely: a call that found no answer tells of si
   assert.ok(Math.abs(distance(view, deals, samples(4000))) < 5);
 });
 
-test('a caller never holds a third honour, nor does he who said no: sooner has somebody revoked', () => {
+test('neither a caller nor a player who said no is imagined with a further honour: somebody revoked instead', () => {
   const start = whist.start(
     whistOptions({
       deal: 'S:.9.32.98 W:AK..T.43 N:J2.4.4.Q E:3.65.5.6 trump=S dealer=E leader=S tricks=4-4',
@@ -131,7 +131,7 @@ test('a caller never holds a third honour, nor does he who said no: sooner has s
   for (let i = 0; i < 20; i++) assert.deepEqual(imagine(view, random).hands[2], ['JS']);
 });
 
-test('what is known stays: the turn-up with the dealer, cards shown, the own hand in its order', () => {
+test('what is known is kept: the turn-up with the dealer, cards shown, the player’s own hand in its order', () => {
   const random = randomFrom(testSeed);
   let state = whist.start(
     whistOptions({
@@ -147,7 +147,7 @@ test('what is known stays: the turn-up with the dealer, cards shown, the own han
   for (let i = 0; i < 50; i++) assert.ok(imagine(whist.view(state, 1), random).hands[3]!.includes('AC'));
 });
 
-test('a view whose numbers cannot be is refused', () => {
+test('a view with impossible card counts is refused', () => {
   const state = whist.start(
     whistOptions({deal: 'S:A2.2.2. W:3.A.43. N:.34.5.4 E:4.5..56 trump=S tricks=5-4'}),
   );

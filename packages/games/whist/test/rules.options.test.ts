@@ -15,7 +15,7 @@ function code(run: () => unknown): string {
   return 'none';
 }
 
-test('every option has a default, by the rule set', () => {
+test('every option has a default for each rule set', () => {
   assert.deepEqual(whistOptions(), {
     rules: 'vienna-1834',
     honours: 'four',
@@ -80,14 +80,14 @@ for (const [expected, given] of REFUSED) {
     ));
 }
 
-test('a lady that is none of the five is refused as a number', () => {
+test('a lady who is none of the five players is refused as a number', () => {
   assert.throws(() => whistOptions({table: 'five', lady: 9}), {
     code: 'bad-number',
     about: {option: 'lady', value: '9', least: 0, most: 4},
   });
 });
 
-test('a set position begins with its first card', () => {
+test('a set position starts with its first card', () => {
   const state = whist.start(whistOptions({deal: `${DEAL} dealer=S turnup=5C score=8-3 games=2`}));
   const view = whist.view(state, 1);
   assert.equal(view.turn.phase, 'playing.trick');
@@ -111,7 +111,7 @@ test('a hand that is left out gets the rest of the pack', () => {
   );
 });
 
-test('an ending may have cards on the table, and is written as it is read', () => {
+test('an ending may have cards on the table, and is written just as it was read', () => {
   const text =
     'S:A..2. W:2.K..9 N:4..K.6 E:3.5..2 dealer=N trump=S score=4-9 games=3,-1 leader=S trick=S:AH tricks=7-3';
   const position = readPosition(text, whistOptions());
@@ -156,7 +156,7 @@ for (const [expected, deal] of BAD_DEALS) {
     ));
 }
 
-test('a game won before a set position was lost with a score that gives it its value', () => {
+test('a game won before a set position gets a loser’s score that matches its value', () => {
   const lost = (options: GivenOptions, value: number): number =>
     whist.start(whistOptions({...options, deal: `${DEAL} trump=S games=${value}`})).table.games[0]!
       .loserScore;

@@ -31,7 +31,7 @@ function deal(changes: Partial<DealToSettle>): ReturnType<typeof settleDeal> {
   });
 }
 
-test('what the winners mark beyond ten goes over to their next game with five honours (Vienna §22)', () => {
+test('with five honours, points beyond ten carry over to the winners’ next game (Vienna §22)', () => {
   const options = {rules: 'vienna-1834', honours: 'five-carry', loserHonoursCount: false} as const;
   const settled = deal({options, start: [7, 4], tricks: [9, 4], honourCards: [4, 1]});
   assert.deepEqual([settled.score, settled.winner, settled.by, settled.carried], [[10, 4], 0, 'tricks', 4]);
@@ -39,7 +39,7 @@ test('what the winners mark beyond ten goes over to their next game with five ho
   assert.equal(deal({start: [7, 4], tricks: [9, 4], honourCards: [4, 0]}).carried, 0);
 });
 
-test('carried points begin the next game of the same side, and lapse with the rubber', () => {
+test('carried points start the next game of the same side, and are lost with the rubber', () => {
   const all = whistOptions({honours: 'five-carry', deal: `${DEAL} dealer=S trump=S score=7-4`, rubbers: 2});
   const state = positionState(all, readPosition(all.deal!, all));
   const won = (from: WhistState): WhistState =>
@@ -59,7 +59,7 @@ test('carried points begin the next game of the same side, and lapse with the ru
   assert.deepEqual(second.table.score, [0, 0]);
 });
 
-test("the losers' honours of the deciding deal count only by the doubtful reading", () => {
+test('the losers’ honours in the deciding deal count only in the doubtful reading', () => {
   const changes = {start: [8, 0], tricks: [9, 4], honourCards: [1, 3]} as const;
   assert.deepEqual(deal(changes).score, [10, 0]);
   const options = {rules: 'vienna-1834', honours: 'four', loserHonoursCount: true} as const;
@@ -84,7 +84,7 @@ test('when the penalty ends the game first, neither tricks nor honours are marke
   assert.deepEqual(deal({options, start: [6, 0], tricks: [3, 10], penalties}).trickPoints, [0, 4]);
 });
 
-test('who revokes does not go out, be both sides guilty', () => {
+test('a side that revokes cannot win the game in that deal, even if both sides revoked', () => {
   const both = [
     {side: 0, deduct: 0, add: 3},
     {side: 1, deduct: 0, add: 3},
@@ -93,7 +93,7 @@ test('who revokes does not go out, be both sides guilty', () => {
   assert.deepEqual(deal({start: [9, 9], penalties: both}).score, [9, 9]);
 });
 
-test('games of five without honours, and the double-only rubber', () => {
+test('games of five points without honours, and the double-only rubber', () => {
   assert.deepEqual(
     [0, 1, 2, 3, 4].map((score) =>
       levelOf({rules: 'vienna-1834', honours: 'none', gameLevels: 'full'}, score),
@@ -108,14 +108,14 @@ test('games of five without honours, and the double-only rubber', () => {
   );
 });
 
-test('slams are thirteen and twelve tricks of either side', () => {
+test('slams are thirteen or twelve tricks of either side', () => {
   assert.deepEqual(
     [slamOf([13, 0]), slamOf([1, 12]), slamOf([11, 2])],
     [{side: 0, size: 'great'}, {side: 1, size: 'small'}, null],
   );
 });
 
-test('a match that is stopped settles the unfinished rubber without the bonus (Vienna §13)', () => {
+test('stopping a match settles the unfinished rubber without the bonus (Vienna §13)', () => {
   const stopped = (games: string): WhistState => {
     const options = whistOptions({deal: `${DEAL} dealer=S trump=S score=3-0 ${games}`});
     return whist.play(whist.start(options), 2, {type: 'STOP'}).state;
@@ -134,7 +134,7 @@ test('a match that is stopped settles the unfinished rubber without the bonus (V
   assert.equal(whist.refusal(whist.view(one, 0), {type: 'STOP'})?.reason, 'over');
 });
 
-test('the worth of a state rises with score and games', () => {
+test('the worth of a state rises with score and games won', () => {
   const worth = (fields: string): number =>
     whist.worth(whist.start(whistOptions({deal: `${DEAL} dealer=S trump=S ${fields}`})))[0]!;
   assert.equal(worth(''), 0);
@@ -153,7 +153,7 @@ test('the worth of a state rises with score and games', () => {
   );
 });
 
-test('the table lays the rods that the book lays for the games of a rubber (Vienna §11)', () => {
+test('the table shows the rods that the book uses for the games of a rubber (Vienna §11)', () => {
   const game = (winner: Side, level: GameResult['level']): GameResult => ({
     winner,
     level,
@@ -167,7 +167,7 @@ test('the table lays the rods that the book lays for the games of a rubber (Vien
   assert.deepEqual(laid([game(1, 1), game(0, 2), game(1, 3)]), [1, 3]);
 });
 
-test('counters and rods show what they should', () => {
+test('counters and rods show points and games as documented', () => {
   for (let points = 0; points < 10; points++) {
     const {above, line, below} = counters(points);
     assert.equal(3 * above + line + 5 * below, points);

@@ -9,7 +9,7 @@ import {imaginedHands} from '../src/rules/imagined-hands.js';
 import {imagine, whist, whistOptions, type WhistState} from '../src/rules/index.js';
 import {after, begin, card, moves, refusal, vienna, warsaw} from '../test-support/strict.js';
 
-test('a call at the wrong score and a mistaken yes leave the enemies the choice (Vienna §20 VI, VII; Warsaw laws 4, 18)', () => {
+test('after a call at the wrong score or a wrong yes the opponents choose (Vienna §20 VI, VII; Warsaw laws 4, 18)', () => {
   const last = (state: WhistState): WhistState => after(state, card('AH'), card('TH'), card('7H'));
   const wrong = last(begin(vienna, 'score=7-3'));
   assert.deepEqual(refusal(wrong, 0, {type: 'CALL'}), {
@@ -80,7 +80,7 @@ test('a yes wins only if the caller was himself dealt two honours (Vienna §7)',
   }
 });
 
-test('a false call that was answered no leaves every view an imaginable one', () => {
+test('after a false call and a no, every player can still imagine deals that fit his view', () => {
   const start = whist.start(
     whistOptions({
       ...vienna,

@@ -34,14 +34,14 @@ function toTheEnd(state: WhistState): {
   return {state, events};
 }
 
-test('at a relaxed table a revoke is impossible, at a strict one a breach', () => {
+test('a revoke is impossible at a relaxed table and a breach at a strict one', () => {
   const relaxed = after(whist.start(whistOptions({deal: `${HANDS} dealer=S trump=S`})), card('AH'));
   assert.deepEqual(refusal(relaxed, 2, card('9C')), {reason: 'must-follow', about: {suit: 'H', card: '9C'}});
   assert.equal(refusal(after(begin(vienna), card('AH')), 2, card('9C'))!.breach, true);
   assert.ok(!cards(after(begin(vienna), card('AH'))).includes('9C'));
 });
 
-test('a revoke in a turned trick costs three points, in the manner that the enemies choose (Vienna §19)', () => {
+test('a revoke in a turned trick costs three points, in the form that the opponents choose (Vienna §19)', () => {
   const revoked = after(begin(vienna, 'score=4-5'), card('AH'), card('9C'), card('7H'), card('2H'));
   // W claims it: N, his enemy, held hearts.
   const claim: WhistMove = {type: 'CLAIM_REVOKE', seat: 2, trick: 1};
@@ -66,7 +66,7 @@ test('a revoke in a turned trick costs three points, in the manner that the enem
   assert.deepEqual(scored.tricksWon, before);
 });
 
-test('a claim without a revoke proves nothing, and is made but once', () => {
+test('a claim without a revoke proves nothing, and can be made only once', () => {
   const state = after(
     begin(vienna),
     card('AC'),
@@ -88,7 +88,7 @@ test('a claim without a revoke proves nothing, and is made but once', () => {
   assert.notEqual(refusal(claimed, 0, claim), null);
 });
 
-test('in Warsaw a revoke noticed before the trick is turned is mended: highest, lowest, or the wrong card later (law 8)', () => {
+test('in Warsaw a revoke noticed before the trick is turned is corrected: highest, lowest, or the wrong card later (law 8)', () => {
   const noticed = after(begin(warsaw), card('AH'), card('9C'), [
     3,
     {type: 'CLAIM_REVOKE', seat: 2, trick: 1},
@@ -104,7 +104,7 @@ test('in Warsaw a revoke noticed before the trick is turned is mended: highest, 
   assert.deepEqual(cards(later), ['TH', '9H', '8H']);
 });
 
-test('a card shown out of turn may be called for, never so as to force a revoke (Vienna §20 III)', () => {
+test('a card shown out of turn may be demanded, but never so as to force a revoke (Vienna §20 III)', () => {
   const state = begin(vienna);
   assert.deepEqual(refusal(state, 0, card('5C')), {reason: 'out-of-turn', about: {card: '5C'}, breach: true});
   const shown = after(state, [0, card('5C')]);
@@ -120,7 +120,7 @@ test('a card shown out of turn may be called for, never so as to force a revoke 
   assert.equal(refusal(clubs, 0, card('2C'))?.reason, 'bound-card');
 });
 
-test('a card that falls on the table may be called for (Warsaw law 7)', () => {
+test('a card dropped on the table may be demanded (Warsaw law 7)', () => {
   const state = begin(warsaw);
   assert.deepEqual(refusal(state, 2, {type: 'DROP', card: '7C'}), {
     reason: 'card-dropped',
@@ -133,7 +133,7 @@ test('a card that falls on the table may be called for (Warsaw law 7)', () => {
   assert.deepEqual(cards(after(dropped, {type: 'CALL_CARD', card: '7C'})), ['7C']);
 });
 
-test('in Warsaw an enemy who is to lead may have his partner name the suit (law 1)', () => {
+test('in Warsaw an opponent who is to lead may let his partner name the suit (law 1)', () => {
   const state = after(begin(warsaw), [0, card('5C')]);
   assert.deepEqual(state.table.turn, {phase: 'playing.etiquette', must: 3, may: [], over: false});
   const named = after(state, {type: 'NAME_SUIT', suit: 'D'});
@@ -144,7 +144,7 @@ test('in Warsaw an enemy who is to lead may have his partner name the suit (law 
   assert.deepEqual(free.table.exposed, [{seat: 0, card: '5C'}]);
 });
 
-test('in Warsaw the partner of one who plays before his turn must let the trick go (laws 10, 13)', () => {
+test('in Warsaw the partner of a player who plays out of turn must not win the trick (laws 10, 13)', () => {
   // W leads; S, the last hand, plays before N.
   const early = after(begin(warsaw), card('JH'), [0, card('4H')]);
   assert.deepEqual(early.table.trick, [
@@ -162,7 +162,7 @@ test('in Warsaw the partner of one who plays before his turn must let the trick 
   );
 });
 
-test("in Warsaw the last hand may play before its partner if the leader's partner did (law 16)", () => {
+test('in Warsaw the last hand may play before its partner if the leader’s partner did (law 16)', () => {
   const early = after(begin(warsaw), card('JH'), [3, card('7H')]);
   assert.deepEqual(early.table.turn, {phase: 'playing.trick', must: 2, may: [0], over: false});
   assert.deepEqual(moves(early, 0), [card('4H'), card('3H'), card('2H')]);
@@ -172,7 +172,7 @@ test("in Warsaw the last hand may play before its partner if the leader's partne
   assert.equal(after(used, card('TH')).table.tricks.length, 1);
 });
 
-test('a hand laid down may be directed, or the rest is given up (Vienna §20 IV)', () => {
+test('a hand laid down may be directed by the opponents, or they grant the rest (Vienna §20 IV)', () => {
   const {state, events} = whist.play(begin(vienna), 1, {type: 'LAY_DOWN'});
   assert.equal((events[0] as Extract<WhistHappening, {type: 'laid-down'}>).good, false);
   assert.deepEqual(state.table.turn, {phase: 'playing.claim', must: 2, may: [], over: false});
@@ -193,7 +193,7 @@ test('honours that are not announced are lost (Vienna §20 V)', () => {
   assert.equal(after(state, {type: 'WAIVE'}).table.lastDeal!.honourPoints[0], 0);
 });
 
-test('a revoke that nobody noticed may be looked for until the next turn-up, not later', () => {
+test('a revoke that nobody noticed may be searched for until the next turn-up, not later', () => {
   const revoked = after(begin(vienna), card('AH'), card('9C'), card('7H'), card('2H'));
   const {state} = toTheEnd(revoked);
   assert.equal(state.table.fault!.kind, 'revoke-unnoticed');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
 
-test('the seed “whist” names the same numbers and the same pack for ever', () => {
+test('the seed “whist” always gives the same numbers and the same pack', () => {
   const random = randomFrom('whist');
   assert.deepEqual(
     [1, 2, 3, 4].map(() => random.below(1000)),

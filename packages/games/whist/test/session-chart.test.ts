@@ -38,8 +38,8 @@ function seated(given: GivenOptions) {
   return actor;
 }
 
-describe('a match on a page', () => {
-  it('asks only him whether he calls who may, and strict manners ask all', async () => {
+describe('a match in a page', () => {
+  it('asks only players who may call whether they call; with strict etiquette it asks everyone', async () => {
     // South plays after his partner and has one honour; his side stands on eight.
     const deal =
       'S:AK2.J32.432.5432 W:543.AKQ.AKQJ.AKQ N:Q76.T98.T98.T987 E:JT98.7654.765.J6 dealer=W trump=H score=8-0';
@@ -65,7 +65,7 @@ describe('a match on a page', () => {
 });
 
 describe('a record of a match', () => {
-  it('is shown again deal by deal', () => {
+  it('is replayed deal by deal', () => {
     const {record, steps} = randomMatch(testedWhist, whistOptions({rules: 'warsaw'}), 'replay');
     const events = steps.flatMap((step) => step.events as readonly WhistHappening[]);
     const results = events.flatMap((event) => (event.type === 'deal-scored' ? [event.result] : []));
@@ -81,7 +81,7 @@ describe('a record of a match', () => {
   });
 });
 
-test('the time for a card follows what everybody sees: nothing is forced but the last card, and what the dummy must play', () => {
+test('thinking time depends on what everybody sees: only the last card and a forced card of the dummy take none', () => {
   const seen = (more: Partial<WhistView>): number | null | undefined =>
     profile.hardness!({
       ...whist.view(whist.start(whistOptions()), 'watcher'),

@@ -4,7 +4,7 @@ import {choose, dealt, open, shut} from '../../../../test/support/site.js';
 afterEach(shut);
 
 describe('the page of whist in the gallery', () => {
-  it('sets the options on the table and in the tags to copy', async () => {
+  it('applies options to the table and to the tags that can be copied', async () => {
     const page = await open('whist.html');
     await dealt(page);
     const first = page.getElementById('table')!;
@@ -22,7 +22,7 @@ describe('the page of whist in the gallery', () => {
     await dealt(page);
   });
 
-  it('keeps the options in its address, so that a link to a deal leads to the same table', async () => {
+  it('keeps the options in its URL, so that a link to a deal opens the same table', async () => {
     const whist = await open('whist.html?seed=abc&from=here');
     expect(whist.location.search).to.equal('?seed=abc&from=here');
     for (const [name, value] of [
@@ -44,7 +44,7 @@ describe('the page of whist in the gallery', () => {
     ]);
   });
 
-  it('offers no pair of options that the books exclude', async () => {
+  it('offers no two options that exclude each other', async () => {
     const page = await open('whist.html?rules=warsaw');
     const isOff = (name: string): boolean =>
       page.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.disabled;

@@ -5,9 +5,9 @@ import {whist} from '../src/rules/index.js';
 import {matchUntil} from '../stories/support/matches.js';
 import {MOMENTS} from '../stories/support/moments.js';
 
-describe('the moments of whist that have a story', () => {
+describe('the situations of whist that have a story', () => {
   for (const [name, {options = {}, moment, wrong, right = false}] of Object.entries(MOMENTS)) {
-    test(`${name} comes in some match, and waits for the visitor`, () => {
+    test(`${name} occurs in a match and waits for the visitor`, () => {
       const state = foldRecord(whist, matchUntil(options, moment, wrong, right));
       const {must, may} = whist.turn(state);
       assert.ok(right ? may.includes(0) : must === 0);

@@ -15,11 +15,11 @@ describe('<whist-table>', () => {
   afterEach(() => forget('quinola:test'));
 
   describe('accessibility', () => {
-    it('has nothing that axe objects to while cards are played', async () => {
+    it('passes axe while cards are played', async () => {
       await expect(await quickTable()).to.be.accessible();
     });
 
-    it('has nothing that axe objects to in its menu and its sheets', async () => {
+    it('passes axe in its menu and panels', async () => {
       const table = await quickTable();
       for (const panel of ['menu', 'settings', 'keys', 'score', 'played', 'rules', 'last', 'record']) {
         await table.open(panel);
@@ -44,7 +44,7 @@ describe('<whist-table>', () => {
   });
 
   describe('events', () => {
-    it('asks the rules once about each card of the visitor', async () => {
+    it('asks the rules only once about each of the visitor’s cards', async () => {
       const table = await quickTable();
       const {refusal} = whist;
       const asked: WhistMove[] = [];
@@ -67,7 +67,7 @@ describe('<whist-table>', () => {
       }
     });
 
-    it('lets the visitor end the match while others think', async () => {
+    it('lets the visitor end the match while opponents think', async () => {
       const table = await quickTable();
       const never = () => new Promise<WhistMove>(() => undefined);
       table.seats = ['visitor', never, never, never];
@@ -77,7 +77,7 @@ describe('<whist-table>', () => {
       expect(table.tag('over')).to.equal(true);
     });
 
-    it('lets a page hold back what is lawful, and asks it about nothing else', async () => {
+    it('lets the page prevent a lawful move, and asks it about no other', async () => {
       const table = await quickTable();
       const card = first(table.view!, movesOf(table));
       const held: unknown[] = [];
@@ -95,7 +95,7 @@ describe('<whist-table>', () => {
       expect(table.note, 'and nothing is said of it').to.equal(null);
     });
 
-    it('lets whoever has no known school go by the book of the rules', async () => {
+    it('follows the book of the rules where the school is unknown', async () => {
       const table = await quickTable({rules: 'warsaw', school: 'hoyle cavendish'});
       expect(table.context!.players.map(({school}) => school)).to.deep.equal([
         'hoyle',
@@ -105,7 +105,7 @@ describe('<whist-table>', () => {
       ]);
     });
 
-    it('leaves a broken record alone with a message', async () => {
+    it('leaves a broken record untouched and says so', async () => {
       const table = await quickTable();
       const heard = once(table, 'quinola-error');
       table.record = {format: 'quinola-record/7'};

@@ -40,7 +40,7 @@ const ending = (south: string, west: string, north: string, east: string, cards:
 const lessonOf = (deal: PlayedDeal, index: number): Lesson | null =>
   finishThinking(lesson(deal, index, options)).move;
 
-describe('The teacher', () => {
+describe('the teacher', () => {
   it('says what both books would play', () => {
     playDeal(dealtState(`${testSeed} both`), (view) => {
       const advice = askBooks(view);
@@ -67,11 +67,11 @@ describe('The teacher', () => {
     );
   });
 
-  it('says nothing of a card that cost nothing', () => {
+  it('says nothing about a card that cost nothing', () => {
     assert.equal(lessonOf(ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', 'AH KH 4H 5H'), 0), null);
   });
 
-  it('knows what the books knew: their advice is that of the view at the table', () => {
+  it('gives the books only the view that the player had at the table', () => {
     let lessons = 0,
       named = 0;
     eachSample(3, (seed) => {
@@ -102,13 +102,13 @@ describe('The teacher', () => {
     assert.ok(lessons > 0 && named > 0);
   });
 
-  it('does not say that the books would have found what no book speaks of', () => {
+  it('does not credit the books with a card about which they have no maxim', () => {
     // West throws a heart away under South's ace of clubs, which no book has him ruff.
     const learnt = lessonOf(ending('AC KD', '7S 5H', '3H 2D', 'AH AD', 'AC 5H 3H AD'), 1)!;
     assert.deepEqual([learnt.card, learnt.better, learnt.found], ['5H', ['7S'], []]);
   });
 
-  it('thinks about early cards in many steps, and no other answer comes of it', () => {
+  it('analyses early cards in many steps, with the same result', () => {
     const deal = playDeal(dealtState('an early card'), (view) => lawfulPlays(view)[0]!).table.lastDeal!;
     const stepsOf = (index: number): number => {
       const thinking = lesson(deal, index, options);
@@ -121,11 +121,11 @@ describe('The teacher', () => {
     assert.equal(stepsOf(36), 1, 'four cards');
   });
 
-  it('says nothing of a revoke', () => {
+  it('says nothing about a revoke', () => {
     assert.equal(lessonOf(ending('AH 2C', 'KH 3C', 'QC 4H', 'JC 5H', 'AH 3C 4H 5H'), 1), null);
   });
 
-  it('looks through the cards of a seat from the last to the first', () => {
+  it('examines the cards of a seat from the last to the first', () => {
     const deal = playDeal(dealtState('a seat'), (view) => lawfulPlays(view)[0]!).table.lastDeal!;
     const indexes = cardsOf(deal, [2]);
     assert.equal(indexes.length, 13);
@@ -136,7 +136,7 @@ describe('The teacher', () => {
     assert.ok(indexes.every((index) => cardsPlayed(deal)[index]!.seat === 2));
   });
 
-  it('is asked like an opponent', () => {
+  it('answers the same kind of question as an opponent', () => {
     const ask = (view: Asked): unknown =>
       teacherBrain.choose({game: TEACHER, view, moves: [], level: '', seed: ''}).move;
     const deal = ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', '2H KH 4H 5H');

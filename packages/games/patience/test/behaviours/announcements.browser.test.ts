@@ -4,13 +4,13 @@ import {nameOf} from '../../../../../test/support/aria.js';
 import {agreesWithTheBrowser} from '../../../../../test/support/accessibility-tree.js';
 import {leave, until, visit} from '../../../../../test/support/visitor.js';
 
-describe('what a table says', () => {
+describe('announcements of a table', () => {
   afterEach(() => {
     leave();
     localStorage.clear();
   });
 
-  it('42 tells a whole patience: what lies where, where it may go, where it went, and that it has come out', async () => {
+  it('42 announce a whole patience: what lies where, where it may go, where it went, and that it is solved', async () => {
     const table = await visit('<patience-table pace="none" game="fifteen" seed="bench 8"></patience-table>', {
       wait: 'whole',
     });

@@ -9,7 +9,7 @@ async function left({element}: Visitor): Promise<void> {
   await frames();
 }
 
-describe('keeping', () => {
+describe('saved matches', () => {
   before(() => setViewport({width: 900, height: 2400}));
   after(() => setViewport({width: 800, height: 600}));
   beforeEach(() => localStorage.clear());
@@ -18,7 +18,7 @@ describe('keeping', () => {
     localStorage.clear();
   });
 
-  it('14 what was taken back in a patience may be made again after a reload', async () => {
+  it('14 moves taken back in a patience can be redone after a reload', async () => {
     const clock = (): Promise<Visitor> =>
       visit('<patience-table pace="none" game="clock" seed="a test" persist="here"></patience-table>', {
         wait: 'whole',

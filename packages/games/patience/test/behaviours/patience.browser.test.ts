@@ -35,7 +35,7 @@ describe('a patience', () => {
     localStorage.clear();
   });
 
-  it('37 is played by dragging, which Escape or a second finger calls off', async () => {
+  it('37 is played by dragging, which Escape or a second finger cancels', async () => {
     const table = await patience('game="la-belle-lucie" seed="a test"');
     const two = table.button(/^Two of hearts, tenth fan, goes on three of hearts/);
     const three = table.button(/^Three of hearts, 17th fan/);
@@ -106,7 +106,7 @@ describe('a patience', () => {
     expect(nameOf(marked[0]!.closest('[part~=pile]')!), 'where the mark is').to.contain(place);
   });
 
-  it('37 finds out whether it can come out, and shows a way', async () => {
+  it('37 finds out whether it can be solved, and shows a solution', async () => {
     const table = await patience('game="fifteen" seed="bench 8"');
     const sheet = await table.openFromMenu('Can it still come out?');
     table.press('Can it still come out?', sheet);
@@ -122,7 +122,7 @@ describe('a patience', () => {
     }
   });
 
-  it('37 keeps the way that it shows over a re-deal, and praises nobody for what the helper has led out', async () => {
+  it('37 keeps showing the solution after a redeal, and does not praise moves that the solver made', async () => {
     const table = await patience('game="la-belle-lucie" seed="bench 24"');
     table.press('Look into the pack', await table.openFromMenu('Can it still come out?'));
     await until(() => table.hasButton('Show a way'), 'no way is found');
@@ -141,7 +141,7 @@ describe('a patience', () => {
     expect(table.text(await table.openFromMenu('Your games'))).to.contain('La Belle Lucie 1 0 –');
   });
 
-  it('37 deals what is proved to come out', async () => {
+  it('37 deals a proven solvable deal', async () => {
     const table = await patience('game="shah" seed="a test"');
     const before = layout(table);
     await table.fromMenu('A deal that comes out');
@@ -150,7 +150,7 @@ describe('a patience', () => {
     await until(() => table.text(table.panel()).includes('Yes: it can come out.'));
   });
 
-  it('37 deals the deal of the day to everybody, and gives up that of another day only when told to', async () => {
+  it('37 deals the deal of the day to everybody, and replaces that of another day only on request', async () => {
     const table = await patience('game="clock" daily');
     await turn(table);
     const today = layout(table);

@@ -13,7 +13,7 @@ describe('a table of tarok', () => {
   const table = (tag: string, attributes: string): Promise<Visitor> =>
     visit(`<${tag} pace="none" ${attributes}></${tag}>`, {seats: ['visitor', first, first], wait: 'whole'});
 
-  it('38 counts packet by packet, which may be skipped, and shows the accounts', async () => {
+  it('38 counts packet by packet, which can be skipped, and shows the accounts', async () => {
     const tarok = await table('tarok-table', 'deals="1" seed="a test"');
     const laid = await tarok.openFromMenu('Play this deal out for me');
     expect(nameOf(laid)).to.equal('Kings and Pagat');
@@ -39,7 +39,7 @@ describe('a table of tarok', () => {
     ]);
   });
 
-  it('38 gives reasons of the book for what is laid away', async () => {
+  it('38 gives the book’s reasons for the cards laid away', async () => {
     const tarok = await visit('<tarok-table pace="none" seed="c"></tarok-table>', {wait: 'whole'});
     await until(() => tarok.allByRole('button', /may be chosen$/).length);
     tarok.press('Advice');
@@ -53,7 +53,7 @@ describe('a table of tarok', () => {
     expect(advice()).to.contain('Void a suit, to trump what is led in it.');
   });
 
-  it('38 lays forehand’s cards face down until he looks at them', async () => {
+  it('38 keeps forehand’s cards face down until he looks at them', async () => {
     const ombre = await table('tarok-ombre-table', 'ceremony="full" deals="open" seed="a test"');
     ombre.press('Card 1 from the left', await until(() => ombre.panel('Drawing for seats')));
     const bidding = await until(() => ombre.panel('Bidding'));
@@ -76,7 +76,7 @@ describe('a table of tarok', () => {
     expect(rows.find((row) => row.startsWith('spades'))).to.match(/ 10 9 8 7 6 5 4 3 2 A$/);
   });
 
-  it('38 shows it in a strip on a table that has room for it', async () => {
+  it('38 shows that order in a strip on a table with room for it', async () => {
     const tarok = await table('tarok-table', 'seed="a test"');
     const strip = (): HTMLElement[] => tarok.allByRole('img', /Q, N, J/);
     tarok.element.style.cssText = 'width: 390px; height: 664px';

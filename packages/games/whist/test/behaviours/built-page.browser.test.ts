@@ -8,13 +8,13 @@ import {tablesIn, until} from '../../../../../test/support/visitor.js';
 
 const markup = (tag: string, more = ''): string =>
   `<${tag} seed="built" pace="none" ${more}><p>Here lies the ${tag}.</p></${tag}>`;
-describe('in the page, as it is built', () => {
+describe('a table in a page, built files', () => {
   afterEach(() => {
     close();
     localStorage.clear();
   });
 
-  it('9 words that cannot be fetched are said once to be missing, in English, and the table plays', async () => {
+  it('9 missing translations are reported once, in English, and the table stays playable', async () => {
     const lacking = `${location.origin}/lacking/${encodeURIComponent('nach dem Wiener Leitfaden')}/dist/cdn`;
     const page = await openHostile(
       `<script>

@@ -39,7 +39,7 @@ describe('fair play', () => {
     localStorage.clear();
   });
 
-  it('19 the record of a running deal holds what was seen and no seed; afterwards all chance can be verified', async () => {
+  it('19 the record of an unfinished deal holds only what was seen, and no seed; afterwards all chance can be verified', async () => {
     const {events: heard, stop} = listen<{made: {move: {type: string}}; happened: object}>('quinola-move');
     const table = await whist('seed="a secret"');
     const holds = (): void => {
@@ -83,7 +83,7 @@ describe('fair play', () => {
     expect(draws).to.be.above(2);
   });
 
-  it('20 the reasons of others are told only after the deal', async () => {
+  it('20 reasons of other players are told only after the deal', async () => {
     const {events: heard, stop} = listen<{made: {by: unknown; because?: object}}>('quinola-move');
     const table = await whist('seed="house"', {seats: ['visitor', 'book', 'book', 'master']});
     const others = (): readonly {because?: object}[] => table.record.moves.filter(({by}) => by !== 0);
@@ -105,7 +105,7 @@ describe('fair play', () => {
     stop();
   });
 
-  it('21 a link to the deal is withheld while hidden cards hang on its seed', async () => {
+  it('21 there is no link to the deal while hidden cards follow from its seed', async () => {
     const offered = async (table: Visitor): Promise<readonly boolean[]> => {
       const record = await table.openFromMenu('Game record');
       const link = table.hasButton(/^Copy a link to this/, record);

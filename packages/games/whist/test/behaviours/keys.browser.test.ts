@@ -9,13 +9,13 @@ const GAME_WON =
 const whist = (attributes = 'seed="a test"'): Promise<Visitor> =>
   visit(`<whist-table pace="none" ${attributes}></whist-table>`, {seats: QUICK});
 
-describe('the keys of a table', () => {
+describe('the keyboard at a whist table', () => {
   afterEach(() => {
     leave();
     localStorage.clear();
   });
 
-  it('41 lead from a sheet to the one that the game lays on it', async () => {
+  it('41 focus moves from one sheet to the next that the game opens', async () => {
     const table = await whist(`deal="${GAME_WON}"`);
     table.button('Menu').focus();
     await key('Enter');

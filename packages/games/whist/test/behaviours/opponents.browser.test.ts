@@ -25,7 +25,7 @@ describe('opponents', () => {
     localStorage.clear();
   });
 
-  it('22 an opponent is replaced while he thinks, and what he answers then is nothing any more', async () => {
+  it('22 an opponent can be replaced while he thinks, and his late answer is ignored', async () => {
     const slow = new Thinker();
     const table = await whist('seed="a test"', {
       seats: ['visitor', slow.play, slow.play, slow.play],
@@ -42,7 +42,7 @@ describe('opponents', () => {
     await table.playCard();
   });
 
-  it('22 asking ends on pause, undo and leaving', async () => {
+  it('22 pause, undo and leaving cancel the question to an opponent', async () => {
     const slow = new Thinker();
     const {events: heard, stop} = errors();
     const table = await whist('seed="a test" undo', {
@@ -90,7 +90,7 @@ describe('opponents', () => {
     stop();
   });
 
-  it('23 the visitor’s partner makes no slips, where another beginner does', async () => {
+  it('23 the visitor’s partner makes no slips, although other beginners do', async () => {
     const hands = [
       'S:T98.T98.T987.T98',
       'W:76543.765.654.76',
@@ -163,7 +163,7 @@ describe('opponents', () => {
     }
   });
 
-  it('24 where no worker may run, opponents think in slices on the page’s own thread', async () => {
+  it('24 where workers are forbidden, opponents think in slices on the main thread', async () => {
     const counted = workers(false);
     const {events: heard, stop} = errors();
     // On this page every step takes long, so that a time slice has few of them.
@@ -203,7 +203,7 @@ describe('opponents', () => {
     ['answers nonsense', () => 7],
     ['is silent', () => undefined],
   ] as const) {
-    it(`25 for a player of the page who ${name} the book plays, and it is reported`, async () => {
+    it(`25 the book replaces a page’s own player who ${name}, and an error is reported`, async () => {
       const {events: heard, stop} = errors();
       const table = await whist('seed="a test"', {seats: ['visitor', player, 'book', player]});
       for (let card = 0; card < 2; card++) await table.playCard();

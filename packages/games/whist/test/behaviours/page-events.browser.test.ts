@@ -9,13 +9,13 @@ type Move = {readonly type: string; readonly card?: string};
 const whist = (attributes: string, seats: readonly unknown[] = QUICK, wait?: 'whole'): Promise<Visitor> =>
   visit(`<whist-table pace="none" ${attributes}></whist-table>`, {seats, ...(wait && {wait})});
 
-describe('what the page is told of whist', () => {
+describe('what the page learns about whist', () => {
   afterEach(() => {
     leave();
     localStorage.clear();
   });
 
-  it('31 lets the page hold a move of the visitor back', async () => {
+  it('31 lets the page hold back a move of the visitor', async () => {
     const table = await whist('seed="a test"');
     const hand = table.hand();
     const {moves} = table.record;
@@ -37,7 +37,7 @@ describe('what the page is told of whist', () => {
     expect(table.hand()).not.to.include(card);
   });
 
-  it('31 tells the page of everything in its order, from the deal to the end', async () => {
+  it('31 tells the page everything in order, from the deal to the end', async () => {
     const told: string[] = [];
     const own: string[] = [];
     let unannounced = false;
@@ -76,7 +76,7 @@ describe('what the page is told of whist', () => {
     }
   });
 
-  it('31 hides what chance and others do under the table, from events, record and document', async () => {
+  it('31 hides the secret moves of chance and other players from events, record and document', async () => {
     const told: string[] = [];
     // Cards drawn for seats are open, and go back into the pack.
     const hear = ({made, happened}: HTMLElementEventMap['quinola-move']): void =>

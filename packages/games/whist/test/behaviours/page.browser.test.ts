@@ -7,7 +7,7 @@ import {whist} from '../../test-support/visit.js';
 /** The `lang` that a table declares for its content. */
 const langOf = (table: Visitor): string => table.part('felt')[0]!.lang;
 
-describe('in the page', () => {
+describe('a table in a page', () => {
   // A tall window, so that all tables are in view: a table out of view pauses.
   before(() => setViewport({width: 1000, height: 3000}));
   after(() => setViewport({width: 800, height: 600}));
@@ -17,7 +17,7 @@ describe('in the page', () => {
     scrollTo(0, 0);
   });
 
-  it('9 the language follows the place and its moves; one that is lacking falls to English', async () => {
+  it('9 its language follows its place in the document, even when moved; an unknown language becomes English', async () => {
     const table = await visit(
       '<div lang="de-AT"><whist-table pace="none" seed="a test"></whist-table></div><section lang="pl"></section><section lang="fr"></section>',
       {seats: QUICK, wait: 'whole'},
@@ -48,7 +48,7 @@ describe('in the page', () => {
     expect(table.record.moves, 'the match has gone on').to.deep.equal(moves);
   });
 
-  it('10 unknown words and numbers are named as the page wrote them, each once', async () => {
+  it('10 unknown words and numbers are reported as written in the page, each once', async () => {
     const written = {
       theme: 'casino',
       reveal: 'soon',
@@ -68,7 +68,7 @@ describe('in the page', () => {
     expect(table.element.seats[0]).to.equal('visitor');
   });
 
-  it('10 options that exclude each other are named as the page set them, and the usual ones are played', async () => {
+  it('10 conflicting options are named as the page set them, and the defaults are used', async () => {
     const said = async (attributes: string): Promise<string> => {
       const table = await whist(`etiquette="strict" ${attributes}`);
       const alert = await until(() => table.alert(), 'nothing is said');

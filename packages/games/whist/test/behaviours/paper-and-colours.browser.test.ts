@@ -49,13 +49,13 @@ afterEach(async () => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  describe(`a table in ${scheme} colours of the visitor's own`, () => {
+  describe(`a table in the visitor’s own ${scheme} colours`, () => {
     beforeEach(async () => {
       expect(await executeServerCommand('force-colours', scheme)).to.equal(true);
       expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
     });
 
-    it(`45 shows the suits on their paper, red and black told apart, ${scheme}`, async () => {
+    it(`45 shows suits readable on the card, with red and black distinguishable, ${scheme}`, async () => {
       const table = await whist(`deal="${ALL_SUITS}" indices="none"`);
       // Another suit each time: the cards that have been played lie in the last trick.
       const seen = new Map<string, string>();
@@ -78,7 +78,7 @@ for (const scheme of ['light', 'dark'] as const) {
         for (const black of ['spades', 'clubs']) expect(seen.get(red)).not.to.equal(seen.get(black));
     });
 
-    it(`45 lets cards that may not be played recede, and shows where the focus is, ${scheme}`, async () => {
+    it(`45 shades cards that may not be played, and shows where the focus is, ${scheme}`, async () => {
       const table = await whist();
       const [not, may] = ['not now', 'may be played'].map((word) =>
         table.cards().find((card) => nameOf(card).endsWith(word))!,
@@ -94,7 +94,7 @@ for (const scheme of ['light', 'dark'] as const) {
       );
     });
 
-    it(`45 writes suits on its sheets in the visitor's colours, ${scheme}`, async () => {
+    it(`45 writes suits on its sheets in the visitor’s colours, ${scheme}`, async () => {
       const table = await whist(`deal="${CERTAIN}"`);
       await table.openFromMenu(/^Lay your cards down/);
       table.press('Replay');
@@ -118,7 +118,7 @@ describe('the cards of a table', () => {
     expect(new Set(four.values()).size).to.equal(4);
   });
 
-  it('45 have marks in their corners in the first games, later only where they are small', async () => {
+  it('45 have corner indices in the first games, later only where cards are small', async () => {
     await setViewport({width: 1400, height: 900});
     const marked = (table: Visitor): boolean =>
       table
@@ -136,7 +136,7 @@ describe('the cards of a table', () => {
   });
 });
 
-describe('a table on paper', () => {
+describe('a printed table', () => {
   /** Buttons that are printed, other than cards of the hand. */
   const pressed = (table: Visitor): string[] =>
     table
@@ -147,7 +147,7 @@ describe('a table on paper', () => {
       )
       .map(nameOf);
 
-  it('46 is its hand side by side, without felt, buttons and words of the moment', async () => {
+  it('46 shows the hand side by side, without cloth, buttons and prompts', async () => {
     const table = await whist();
     await emulateMedia({media: 'print'});
     expect(pressed(table)).to.deep.equal([]);
@@ -163,7 +163,7 @@ describe('a table on paper', () => {
     }
   });
 
-  it('46 is all four hands as dealt and the accounts after a deal, black on white', async () => {
+  it('46 shows all four hands as dealt and the accounts after a deal, black on white', async () => {
     const table = await whist(`deal="${CERTAIN} score=8-4 games=3"`);
     let sheet = await table.openFromMenu(/^Lay your cards down/);
     expect(seenText(sheet)).not.to.contain('Leopold');
@@ -194,7 +194,7 @@ describe('a table on paper', () => {
   });
 });
 
-describe('a table on a page at 400 %', () => {
+describe('a table in a page zoomed to 400 %', () => {
   /** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
   const spaced = new CSSStyleSheet();
   spaced.replaceSync(

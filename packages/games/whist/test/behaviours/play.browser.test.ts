@@ -39,7 +39,7 @@ describe('playing whist', () => {
     localStorage.clear();
   });
 
-  it('26 lays the cards down from the menu when the rest is certain, and only then', async () => {
+  it('26 offers to lay the cards down in the menu only when the rest is certain', async () => {
     const uncertain = await whist('seed="a test"');
     await uncertain.menu();
     expect(await uncertain.hasMenuLine(/^Lay your cards down/)).to.equal(false);
@@ -52,7 +52,7 @@ describe('playing whist', () => {
     expect(typesIn(table)).not.to.include('PLAY');
   });
 
-  it('26 plays the running deal out for whoever wants that', async () => {
+  it('26 plays the current deal to its end on request', async () => {
     const table = await whist('seed="a test"');
     const deal = await table.openFromMenu('Play this deal out for me');
     expect(nameOf(deal)).to.equal('Deal 1');
@@ -60,7 +60,7 @@ describe('playing whist', () => {
     expect(table.cards()).to.deep.equal([]);
   });
 
-  it('27 asks about a breach before it is done', async () => {
+  it('27 asks before a breach of the rules', async () => {
     const table = await whist(`etiquette="strict" deal="${STRICT}"`);
     const wrong = nameOf(table.cards().find((card) => /, not now/.test(nameOf(card)))!).split(',')[0]!;
     const question = async (): Promise<HTMLElement> => {
@@ -76,7 +76,7 @@ describe('playing whist', () => {
     await until(() => !table.hand().includes(wrong));
   });
 
-  it('27 asks anew where what was meant has meanwhile become another breach', async () => {
+  it('27 asks again if the intended card has meanwhile become a different breach', async () => {
     let lead: (() => void) | undefined;
     const slow = (view: PublicView, moves: readonly Move[]): object =>
       lead ? first(view, moves) : new Promise<object>((go) => (lead = () => go(first(view, moves))));
@@ -98,7 +98,7 @@ describe('playing whist', () => {
     await until(() => !table.hand().includes('Four of hearts'));
   });
 
-  it('28 marks in the hand what lies open and what is asked for, and says who asks', async () => {
+  it('28 marks cards in the hand that lie open or are demanded, and says who demands them', async () => {
     const table = await whist(`etiquette="strict" deal="${OWN}"`);
     table.press('Claim the rest', await table.openFromMenu('Claims and faults'));
     const question = await until(() => table.panel('Claim the rest'));
@@ -113,7 +113,7 @@ describe('playing whist', () => {
     expect(seen?.height, 'the eye is told, too').to.be.above(8);
   });
 
-  it('28 lets a revoke be claimed that nobody has noticed, and takes its penalty', async () => {
+  it('28 lets the visitor claim a revoke that nobody noticed, and takes the penalty', async () => {
     const wrong = (view: PublicView, moves: readonly Move[]): object =>
       view.hand!.includes('2H') ? {type: 'PLAY', card: '2H'} : first(view, moves);
     const table = await whist(`etiquette="strict" deal="${REVOKE}"`, ['visitor', first, first, wrong]);
@@ -134,7 +134,7 @@ describe('playing whist', () => {
     );
   });
 
-  it('32 asks for a second tap where the page wants that, and under a finger where cards lie close', async () => {
+  it('32 asks for a second tap where the page requires it, and on touch where cards are close together', async () => {
     const asked = async (table: Visitor, tap: (card: HTMLElement) => Promise<unknown>): Promise<void> => {
       const held = table.hand().length;
       const card = table.playable()[0]!;
@@ -181,7 +181,7 @@ describe('playing whist', () => {
     expect(table.announced.at(-1)).to.match(/^You have \w+: you must follow\.$/);
   });
 
-  it('33 begins with a position that was set', async () => {
+  it('33 starts from a set position', async () => {
     const deal = 'S:A2.A.. W:K3.K.. N:Q4.Q.. E:J5.J.. trump=S leader=S tricks=6-4';
     const table = await whist(`deal="${deal}"`);
     expect(table.hand()).to.have.members(['Ace of spades', 'Two of spades', 'Ace of hearts']);
@@ -195,7 +195,7 @@ describe('playing whist', () => {
     expect(again.hand()).to.have.length(3);
   });
 
-  it('33 says what is wrong with a position, and deals', async () => {
+  it('33 says what is wrong with a position, and deals normally', async () => {
     for (const [deal, code] of [
       ['52', 'deal-word'],
       ['S:AKQ', 'deal-hand'],

@@ -6,7 +6,7 @@ import {whist} from '../../test-support/visit.js';
 
 // Records as files, and data stored by earlier versions.
 
-describe('keeping', () => {
+describe('saved matches', () => {
   before(() => setViewport({width: 900, height: 2400}));
   after(() => setViewport({width: 800, height: 600}));
   beforeEach(() => localStorage.clear());
@@ -46,7 +46,7 @@ describe('keeping', () => {
     input.dispatchEvent(new Event('change'));
   }
 
-  it('17 a record is saved as a file; opened again it goes on before the deal that ran', async () => {
+  it('17 a record is saved as a file; when opened, it continues from before the unfinished deal', async () => {
     const table = await whist();
     await table.playUntil(() => table.view['deal'] === 2 && table.hand().length === 11);
     const {score} = table.view;
@@ -85,7 +85,7 @@ describe('keeping', () => {
     }
   });
 
-  it('18 a match kept as quinola-kept/1 and settings kept by earlier versions are read', async () => {
+  it('18 a match saved as quinola-kept/1 and settings saved by earlier versions are read', async () => {
     const text = await (await fetch('/packages/games/whist/test/behaviours/kept-1.json')).text();
     localStorage.setItem('quinola:old', text.trim());
     localStorage.setItem(

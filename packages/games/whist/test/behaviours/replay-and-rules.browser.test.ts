@@ -34,7 +34,7 @@ async function replay(table: Visitor): Promise<() => string> {
   return () => table.text(table.panel(/^Replay/));
 }
 
-describe('looking back at a deal', () => {
+describe('the replay of a deal', () => {
   afterEach(() => {
     leave();
     localStorage.clear();
@@ -75,7 +75,7 @@ describe('looking back at a deal', () => {
     await until(() => told().includes(`Card ${at} of 52`));
   });
 
-  it('34 tells what was called for honours, and by which maxim', async () => {
+  it('34 says who called for honours, and by which maxim', async () => {
     const table = await whist(`seed="a test" deal="${CALLED}"`);
     await table.openFromMenu('Play this deal out for me');
     const told = await replay(table);
@@ -88,7 +88,7 @@ describe('looking back at a deal', () => {
     await until(() => told().includes('Leitfaden §17 XV'));
   });
 
-  it('34 tells what was answered to a claim, and why', async () => {
+  it('34 says how a claim was answered, and why', async () => {
     const table = await whist(`etiquette="strict" seed="a test" deal="${CLAIM}"`);
     table.press('Claim the rest', await table.openFromMenu('Claims and faults'));
     table.press('Yes', await until(() => table.panel('Claim the rest')));
@@ -100,7 +100,7 @@ describe('looking back at a deal', () => {
     expect(told()).to.match(/(Leopold|Gerold): Play on, and direct these cards/);
   });
 
-  it('35 shows which cards have cost tricks, and what would have found the better ones', async () => {
+  it('35 shows which cards cost tricks, and which maxims would have found better ones', async () => {
     const table = await whist('seed="lessons"', QUICK);
     const told = await replay(table);
     await until(() => table.byRole('status', /(?:)/, table.panel()!), 'no teacher');
@@ -138,7 +138,7 @@ describe('looking back at a deal', () => {
     expect(books()).to.match(/(Viennese guide.* It would play|Both books would play)/);
   });
 
-  it('35 lets a book that is silent say so', async () => {
+  it('35 says so where a book has no advice', async () => {
     const silent = await whist('deal="S:7.5.. W:.3.2. N:.A.A. E:..K. trump=S trick=E:AC tricks=6-5"', QUICK);
     const both = await bothBooks(silent);
     await until(() => /Both books are silent here/.test(both()));
@@ -163,7 +163,7 @@ async function bothBooks(table: Visitor): Promise<() => string> {
   return () => table.text(sheet);
 }
 
-describe('the rules at a table', () => {
+describe('the rules panel of a table', () => {
   afterEach(() => {
     leave();
     localStorage.clear();
@@ -188,7 +188,7 @@ describe('the rules at a table', () => {
     return table;
   }
 
-  it('36 open at the phase of the game, and keep their place', async () => {
+  it('36 opens at the phase of the game, and keeps its place', async () => {
     let play: (() => void) | undefined;
     const slow = (view: unknown, moves: readonly Move[]): Promise<object> =>
       new Promise((go) => (play = () => go(first(view, moves))));
@@ -214,7 +214,7 @@ describe('the rules at a table', () => {
     expect(Math.abs(fromTop() - before)).to.be.below(2);
   });
 
-  it('36 open the meaning of a term by focus and pointer, and put it away by Escape before the page', async () => {
+  it('36 shows the meaning of a term on focus or pointer, and closes it by Escape before the rules page', async () => {
     const table = await opened();
     const [{term, meaning}] = meanings(table) as [{term: HTMLElement; meaning: HTMLElement}];
     term.scrollIntoView({block: 'center'});

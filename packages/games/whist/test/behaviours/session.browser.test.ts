@@ -36,7 +36,7 @@ describe('a match of whist', () => {
     localStorage.clear();
   });
 
-  it('29 draws, draws again, chooses a seat and a pack, deals and cuts, by keys alone', async () => {
+  it('29 the visitor draws, draws again, chooses a seat and a pack, deals and cuts, with the keyboard alone', async () => {
     await setViewport({width: 1000, height: 900});
     const table = await visit(`<whist-table pace="none" ceremony="full" seed="${SEED}"></whist-table>`, {
       seats: QUICK,
@@ -100,7 +100,7 @@ describe('a match of whist', () => {
     expect(seenText(table.element), 'a trump is turned up').to.match(/trump: \w+/);
   });
 
-  it('30 has a place for everybody, wherever the dummy sits and however narrow the table', async () => {
+  it('30 everybody has a place, wherever the dummy sits and however narrow the table', async () => {
     await setViewport({width: 1200, height: 1000});
     for (const [seed, side] of [
       ['d', 'left'],
@@ -162,7 +162,7 @@ describe('a match of whist', () => {
     }
   });
 
-  it('30 keeps everybody in his place while the sheets of a rubber lie, though the next is to be drawn for', async () => {
+  it('30 everybody keeps his place while the sheets of a rubber are open, even before the draw for the next', async () => {
     await setViewport({width: 1000, height: 900});
     const table = await visit(
       `<whist-table pace="none" rubbers="2" names="Anna,Berta,Carl,Dora" deal="${LAST_OF_RUBBER}"></whist-table>`,
@@ -199,7 +199,7 @@ describe('a match of whist', () => {
     expect(titles).to.deep.equal(['Deal 1', 'Rubber 1']);
   });
 
-  it('30 seats four of a company of five about the table, and names the fifth', async () => {
+  it('30 four of five players sit at the table, and the fifth is named', async () => {
     await setViewport({width: 1000, height: 900});
     const five = (seed: string): Promise<Visitor> =>
       visit(`<whist-table pace="none" table="five" seed="${seed}"></whist-table>`, {

@@ -38,14 +38,14 @@ async function wayOfOwnCard(table: Visitor): Promise<number> {
   return places.size;
 }
 
-describe('how a table goes', () => {
+describe('the movement of cards', () => {
   afterEach(async () => {
     leave();
     localStorage.clear();
     await emulateMedia({reducedMotion: 'no-preference'});
   });
 
-  it('39 lets cards travel, but not where the visitor wants little motion', async () => {
+  it('39 cards travel, except where the visitor prefers reduced motion', async () => {
     const never = (): Promise<never> => new Promise(() => undefined);
     const table = (): Promise<Visitor> =>
       visit(`<whist-table pace="quick" deal="${LEADS}"></whist-table>`, {
@@ -57,7 +57,7 @@ describe('how a table goes', () => {
     expect(await wayOfOwnCard(await table())).to.equal(1);
   });
 
-  it('39 lets a quick visitor play on while the trick is still to be gathered', async () => {
+  it('39 a quick visitor can play on before the trick is gathered', async () => {
     const table = await visit(`<whist-table pace="quick" deal="${LEADS}"></whist-table>`, {seats: QUICK});
     table.tapCard('ace of spades');
     await until(() => table.announced.some((line) => line.startsWith('You win the trick')));
@@ -69,7 +69,7 @@ describe('how a table goes', () => {
   });
 });
 
-describe('the lines that put a table into another page', () => {
+describe('the code that puts a table into another page', () => {
   afterEach(() => {
     leave();
     localStorage.clear();
@@ -90,7 +90,7 @@ describe('the lines that put a table into another page', () => {
     return lines(table);
   }
 
-  it('40 are offered as a tag, a file, a frame and a WordPress shortcode, escaped', async () => {
+  it('40 is offered as a tag, a file, a frame and a WordPress shortcode, escaped', async () => {
     const table = await visit(
       '<whist-table pace="none" rules="warsaw" theme="night" seed="copy" persist="here"></whist-table>',
       {wait: 'nothing'},
@@ -130,7 +130,7 @@ describe('the lines that put a table into another page', () => {
     await until(() => lines(table).endsWith(' seed="copy"]'));
   });
 
-  it('40 are not offered where the page or a kiosk does not want it', async () => {
+  it('40 is not offered if the page forbids it or the table is a kiosk', async () => {
     const offered = async (attributes: string): Promise<boolean> => {
       const table = await visit(`<whist-table pace="none" ${attributes}></whist-table>`, {wait: 'whole'});
       await table.menu();

@@ -20,13 +20,13 @@ import {
 const LAST =
   'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S score=8-4 games=3';
 
-describe('a table to be looked at', () => {
+describe('a table for watching', () => {
   afterEach(() => {
     leave();
     localStorage.clear();
   });
 
-  it('48 plays by itself, and begins again when the session is over', async () => {
+  it('48 plays by itself, and starts again when the session is over', async () => {
     let over = 0;
     const count = (): void => void over++;
     document.addEventListener('quinola-over', count as (event: Event) => void);
@@ -42,7 +42,7 @@ describe('a table to be looked at', () => {
     }
   });
 
-  it('48 shows a watcher no hand, asks him for nothing, and tells him what is played', async () => {
+  it('48 shows a watcher no hand, asks him nothing, and announces what is played', async () => {
     const table = await visit('<whist-table seat="watcher" pace="none" seed="a test"></whist-table>', {
       seats: [first, first, first, first],
       wait: 'whole',
@@ -57,7 +57,7 @@ describe('a table to be looked at', () => {
     await until(() => !table.panel('Deal 1'), 'he cannot go on');
   });
 
-  it('48 begins with reveal="interaction" when the visitor asks for it', async () => {
+  it('48 with reveal="interaction" starts when the visitor asks for it', async () => {
     const table = await visit(
       '<whist-table reveal="interaction" pace="none"><p>A table of 1834.</p></whist-table>',
       {wait: 'nothing'},
@@ -73,7 +73,7 @@ describe('a table to be looked at', () => {
   });
 });
 
-describe('a part of a table that is missing in play', () => {
+describe('a part of a table that cannot be loaded during play', () => {
   afterEach(() => {
     leave();
     close();
@@ -116,7 +116,7 @@ describe('a part of a table that is missing in play', () => {
     });
   }
 
-  it('49 tells in its order what was played before the page could be told', async () => {
+  it('49 delays events until it is loaded, then reports them in order', async () => {
     const told: unknown[] = [];
     const hear = ({made}: HTMLElementEventMap['quinola-move']): void => void told.push(made);
     document.addEventListener('quinola-move', hear as (event: Event) => void);
