@@ -2,7 +2,7 @@
 import type {Brain} from '@quinola/opponents';
 import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {TAROK_CONTESTS} from '../cli/contest.js';
-import {posted} from '../src/pack/posted.js';
+import {posted} from '../src/pack-table/thinker.js';
 import {pages} from '../src/tarok/pages/en.js';
 import {loadPage} from '../src/tarok/pages/load.js';
 import {tarokWords} from '../src/tarok/table/language.js';

@@ -1,7 +1,21 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import type {Host} from '@quinola/opponents';
 import {askHost, hostsOf, type AskingTable} from '@quinola/table';
-import {posted} from '../pack/posted.js';
+
+/** The part of a question that decides how it is posted. */
+interface Posted {
+  readonly view: unknown;
+  readonly moves: readonly unknown[];
+}
+
+/**
+ * A question as sent to the worker: when three cards are laid away, without the up to 3,000 ways to do so. The
+ * opponents choose from the hand itself.
+ */
+export function posted<Q extends Posted>(question: Q): Q {
+  const {turn} = question.view as {readonly turn: {readonly phase: string}};
+  return turn.phase === 'skat' ? {...question, moves: []} : question;
+}
 
 /**
  * The opponents for all tables of a game.
