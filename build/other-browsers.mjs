@@ -63,11 +63,11 @@ async function firefox() {
   });
   return {
     name: `Firefox ${(await browser.version()).replace(/^firefox\//i, '')}`,
-    async tried(address) {
+    async faultsAt(address) {
       const page = await browser.newPage();
       await page.setViewport({width: SIDE, height: SIDE});
       await page.goto(address);
-      const found = await page.waitForFunction('window.tried', {timeout: LONGEST, polling: 250});
+      const found = await page.waitForFunction('window.faults', {timeout: LONGEST, polling: 250});
       const faults = await found.jsonValue();
       await page.close();
       return faults;
@@ -110,12 +110,12 @@ async function webkit() {
     await ask('POST', `${session}/window/rect`, {x: 0, y: 0, width: SIDE, height: SIDE});
     return {
       name: `WebKit (${capabilities.browserName} ${capabilities.browserVersion})`,
-      async tried(address) {
+      async faultsAt(address) {
         await ask('POST', `${session}/url`, {url: 'about:blank'});
         await ask('POST', `${session}/url`, {url: address});
         return ask('POST', `${session}/execute/async`, {
           script:
-            'const done = arguments[0]; const look = () => (window.tried ? done(window.tried) : setTimeout(look, 250)); look();',
+            'const done = arguments[0]; const look = () => (window.faults ? done(window.faults) : setTimeout(look, 250)); look();',
           args: [],
         });
       },
@@ -142,7 +142,7 @@ for (const [name, begin] of [
   }
   for (const {id, tag} of games) {
     const start = performance.now();
-    const faults = await browser.tried(`http://localhost:${port}/#${tag}`).catch(({message}) => [message]);
+    const faults = await browser.faultsAt(`http://localhost:${port}/#${tag}`).catch(({message}) => [message]);
     failed += faults.length ? 1 : 0;
     console.log(
       `${browser.name}: ${id} ${faults.length ? `${faults.length} faults` : 'fits'} (${((performance.now() - start) / 1000).toFixed(0)} s)`,

@@ -62,7 +62,7 @@ describe('a link to a table', () => {
         document.body.append(frame);
         await waitUntil(() => frame.contentDocument?.URL.startsWith(CDN), 'no page', {interval: 1});
         const told: string[] = [];
-        const troubles: string[] = [];
+        const errors: string[] = [];
         const page = frame.contentWindow!;
         page.addEventListener(
           'quinola-error',
@@ -70,7 +70,7 @@ describe('a link to a table', () => {
           true,
         );
         page.addEventListener('error', ({message}) => {
-          if (!/^ResizeObserver loop/.test(message)) troubles.push(message);
+          if (!/^ResizeObserver loop/.test(message)) errors.push(message);
         });
         const table = (): HostTable | null => frame.contentDocument!.querySelector<HostTable>(tag);
         await waitUntil(
@@ -78,7 +78,7 @@ describe('a link to a table', () => {
           'no table',
           PATIENT,
         );
-        expect([told, troubles]).to.deep.equal([codes, []]);
+        expect([told, errors]).to.deep.equal([codes, []]);
         for (const name of ['onload', 'style', 'persist', '__proto__'])
           expect(table()!.hasAttribute(name), name).to.equal(false);
         await playOne(table()!);
@@ -89,7 +89,7 @@ describe('a record with huge options', () => {
   for (const tag of sampledTags)
     it(`is refused by <${tag}>, which reports it once and continues`, async () => {
       const {window: page, document: root} = await openHostile(TELLING + moduleOf(tag), markup(tag));
-      const [table] = await playable({window: page, document: root, troubles: [], refused: []});
+      const [table] = await playable({window: page, document: root, errors: [], refused: []});
       const {context, view} = table as HostTable & {view: {readonly options: object}};
       const saved = await (table as unknown as {save(): Promise<{record: {options: object}}>}).save();
       const names = Object.keys({...saved.record.options, ...view.options});
@@ -131,7 +131,7 @@ describe('a player function that never answers', () => {
       expect(codesIn(page.window)).to.deep.equal(asked.map(() => 'opponent'));
       expect(alertOf(table!)).to.contain('An opponent could not find a card');
       await playOne(table!);
-      expect(page.troubles).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
     });
   }
 });

@@ -85,7 +85,7 @@ describe('every table, in a page with', () => {
       const all = await playable(page);
       expect(all.map(({localName}) => localName)).to.deep.equal(TAGS);
       for (const table of all) await playOne(table);
-      expect(page.troubles).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
       expect(
         page.refused.filter((what) => !head.startsWith(NO_WORKERS) || !what.startsWith('worker-src')),
       ).to.deep.equal([]);
@@ -114,6 +114,6 @@ describe('every table', () => {
     }
     // Pending browser events about them have been handled.
     await new Promise((go) => page.window.requestAnimationFrame(() => page.window.requestAnimationFrame(go)));
-    expect(page.troubles).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
   });
 });

@@ -21,13 +21,13 @@ interface Seen {
 
 /** Opens the examples of a how-to on separate devices; returns what was seen there. */
 async function visited<T>(name: string): Promise<T> {
-  let seen: (T & {message?: string; troubles?: string[]}) | false = false;
+  let seen: (T & {message?: string; errors?: string[]}) | false = false;
   while (!seen) {
     seen = await executeServerCommand(`visit-examples`, name);
     await frames();
   }
   expect(seen.message, 'the visit').to.equal(undefined);
-  expect(seen.troubles).to.deep.equal([]);
+  expect(seen.errors).to.deep.equal([]);
   return seen;
 }
 

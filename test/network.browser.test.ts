@@ -15,7 +15,7 @@ interface Moment {
   readonly part?: RegExp;
   readonly attributes?: string;
   /** What is done at the whole table, and what is true when it has come of it, in terms of `table`. */
-  readonly act?: string;
+  readonly action?: string;
   readonly done?: string;
 }
 
@@ -25,11 +25,11 @@ interface Visit extends Partial<Moment> {
   readonly blocked?: string;
   readonly without?: string;
   readonly remembered?: boolean;
-  readonly unsaid?: boolean;
+  readonly silent?: boolean;
 }
 interface Seen {
   readonly files: readonly string[];
-  readonly told: readonly {readonly code: string; readonly file?: string; readonly part?: string}[];
+  readonly errors: readonly {readonly code: string; readonly file?: string; readonly part?: string}[];
   readonly said: string;
   readonly fallback: boolean;
   readonly left: string;
@@ -50,7 +50,7 @@ async function visit(asked: Visit): Promise<Seen> {
 const panel = (id: string, part?: RegExp): Moment => ({
   name: `the panel ${id}`,
   ...(part && {part}),
-  act: `void table.open('${id}')`,
+  action: `void table.open('${id}')`,
   done: "table.shadowRoot.querySelector('.cover')",
 });
 
@@ -77,20 +77,20 @@ const MOMENTS: readonly Moment[] = [
   {
     name: 'a storage of the page',
     part: /held-texts/,
-    act: 'table.storage = {get: () => null, set: () => null, delete: () => null}',
+    action: 'table.storage = {get: () => null, set: () => null, delete: () => null}',
     done: 'table.store.texts !== localStorage && table.store.texts',
   },
   {
     name: 'words of the page',
     part: /src\/labels/,
-    act: "table.labels = {menu: 'Other'}",
+    action: "table.labels = {menu: 'Other'}",
     done: "table.words.menu === 'Other'",
   },
   {
     name: 'a code for a link',
     part: /panels\/qr/,
     attributes: 'share',
-    act: press('record', '.sheet .choices > button:last-of-type'),
+    action: press('record', '.sheet .choices > button:last-of-type'),
     done: "table.shadowRoot.querySelector('svg.qr')",
   },
   {
@@ -108,14 +108,14 @@ const MOMENTS: readonly Moment[] = [
 const OPPONENTS: Moment = {
   name: 'opponents',
   part: /table\/thinker/,
-  act: "table.seats = ['book', 'book', 'book', 'book']",
+  action: "table.seats = ['book', 'book', 'book', 'book']",
   done: 'table.context.count > 7',
 };
 
 const MASTERS: Moment = {
   name: 'masters',
   attributes: 'level="master"',
-  act: "table.seats = ['master', 'book', 'master', 'book']",
+  action: "table.seats = ['master', 'book', 'master', 'book']",
   done: 'table.context.count > 7',
 };
 
@@ -179,8 +179,8 @@ for (const tag of tried)
     async function tryFiles({name: _, part, ...moment}: Moment): Promise<void> {
       let own = part ? [fileOf(tag, part)] : [];
       if (window.long) {
-        const {files, told} = await visit({tag, ...moment});
-        expect(told).to.deep.equal([]);
+        const {files, errors} = await visit({tag, ...moment});
+        expect(errors).to.deep.equal([]);
         own = files.filter((file) => !usual.includes(file) && file in graph);
         usual = [...usual, ...files];
       }
@@ -188,8 +188,8 @@ for (const tag of tried)
         if (!blocked) continue;
         // A browser that remembers failures may know the first address as failed for ever.
         const seen = await visit({tag, ...moment, blocked, remembered: true});
-        expect(new Set(seen.told.map(({code}) => code))).to.deep.equal(new Set(['no-module']));
-        expect(new Set(seen.told.map(({file}) => file))).to.deep.equal(new Set([blocked]));
+        expect(new Set(seen.errors.map(({code}) => code))).to.deep.equal(new Set(['no-module']));
+        expect(new Set(seen.errors.map(({file}) => file))).to.deep.equal(new Set([blocked]));
         expect(seen.said, blocked).to.match(TRY_AGAIN);
         expect(seen.left, blocked).to.equal('');
       }
@@ -197,8 +197,8 @@ for (const tag of tried)
 
     it('keeps what stands between the tags while its first files are missing, and deals when they come', async () => {
       for (const blocked of window.long ? first : [first[0]!, first[1]!]) {
-        const {told, said, fallback, left} = await visit({tag, blocked});
-        expect(told.map(({code, file}) => [code, file])).to.deep.equal([['no-module', `${tag}.js`]]);
+        const {errors, said, fallback, left} = await visit({tag, blocked});
+        expect(errors.map(({code, file}) => [code, file])).to.deep.equal([['no-module', `${tag}.js`]]);
         expect(said).to.match(/^The table could not be loaded.\s+Try again$/);
         expect([fallback, left]).to.deep.equal([true, '']);
       }
@@ -211,8 +211,8 @@ for (const tag of tried)
       it('says nothing where the file of a worker is missing: its opponents come in another way', async () => {
         const worker = (await visit({tag, ...OPPONENTS})).files.find((file) => !(file in graph));
         expect(worker, 'a file of a worker').to.match(/\.js$/);
-        const {told, left} = await visit({tag, ...OPPONENTS, blocked: worker!, unsaid: true});
-        expect([told, left]).to.deep.equal([[], '']);
+        const {errors, left} = await visit({tag, ...OPPONENTS, blocked: worker!, silent: true});
+        expect([errors, left]).to.deep.equal([[], '']);
       });
 
     if (hasOthers(tag))
@@ -222,8 +222,8 @@ for (const tag of tried)
         const {files} = await visit({tag, ...MASTERS});
         const without = files.find((file) => !(file in graph))!;
         expect(without, 'a file of a worker').to.match(/\.js$/);
-        const {told, said, left} = await visit({tag, ...MASTERS, without, blocked, remembered: true});
-        expect(new Set(told.map(({code, file}) => `${code} ${file}`))).to.deep.equal(
+        const {errors, said, left} = await visit({tag, ...MASTERS, without, blocked, remembered: true});
+        expect(new Set(errors.map(({code, file}) => `${code} ${file}`))).to.deep.equal(
           new Set([`no-module ${blocked}`]),
         );
         expect(said).to.match(TRY_AGAIN);

@@ -113,15 +113,15 @@ async function open(browser, {home, path}) {
   const port = await listen(server, 0);
   const context = await browser.createBrowserContext();
   const shown = await context.newPage();
-  const troubles = [];
-  shown.on('pageerror', (error) => troubles.push(error?.message ?? String(error)));
-  shown.on('console', (said) => said.type() === 'error' && troubles.push(said.text()));
+  const errors = [];
+  shown.on('pageerror', (error) => errors.push(error?.message ?? String(error)));
+  shown.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
   shown.on(
     'response',
     (response) =>
       response.status() >= 400 &&
       !response.url().endsWith('/favicon.ico') &&
-      troubles.push(`${response.status()} ${response.url()}`),
+      errors.push(`${response.status()} ${response.url()}`),
   );
   try {
     await shown.goto(`http://localhost:${port}${path}`);
@@ -131,9 +131,9 @@ async function open(browser, {home, path}) {
       await shown.waitForFunction((node) => node.view, {timeout: LONGEST_WAIT}, table);
       await table.evaluate((node) => node.whole());
     }
-    if (troubles.length) throw new Error(troubles.join('\n'));
+    if (errors.length) throw new Error(errors.join('\n'));
   } catch (error) {
-    throw new Error([error.message, ...troubles].join('\n'), {cause: error});
+    throw new Error([error.message, ...errors].join('\n'), {cause: error});
   } finally {
     await context.close();
     server.closeAllConnections();

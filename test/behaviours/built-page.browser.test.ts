@@ -55,7 +55,7 @@ describe('in the page, as it is built', () => {
         expect(element.innerText).to.equal(`Here lies the ${tag}.`);
         expect(element.firstElementChild!.getBoundingClientRect().height).to.be.above(0);
       }
-      if (!hasErrors) expect(page.troubles).to.deep.equal([]);
+      if (!hasErrors) expect(page.errors).to.deep.equal([]);
     });
   }
 
@@ -74,16 +74,16 @@ describe('in the page, as it is built', () => {
       ALL,
     );
     for (const table of await playable(page)) await makeMove(table);
-    await until(() => page.troubles.length >= tags.length, 'nothing is said');
+    await until(() => page.errors.length >= tags.length, 'nothing is said');
     expect(
       tags.map(
         (tag) =>
-          page.troubles.filter((trouble) =>
-            trouble.includes(`<${tag}> 0.0.9 is already defined; version 0.1.0 is not used`),
+          page.errors.filter((error) =>
+            error.includes(`<${tag}> 0.0.9 is already defined; version 0.1.0 is not used`),
           ).length,
       ),
     ).to.deep.equal(tags.map(() => 1));
-    expect(page.troubles.length).to.equal(tags.length);
+    expect(page.errors.length).to.equal(tags.length);
     for (const url of old) URL.revokeObjectURL(url);
   });
 
@@ -95,14 +95,14 @@ describe('in the page, as it is built', () => {
       readonly left: readonly unknown[];
       readonly found: readonly unknown[];
       readonly later: readonly unknown[];
-      readonly troubles: readonly string[];
+      readonly errors: readonly string[];
     }
     const kept = [FIRST, tags.find((tag) => tag !== FIRST)!];
-    const {persisted, workers, owners, left, found, later, troubles} = await executeServerCommand<
+    const {persisted, workers, owners, left, found, later, errors} = await executeServerCommand<
       StoredRecord,
       readonly string[]
     >('go-back', kept);
-    expect([persisted, troubles]).to.deep.equal(['true', []]);
+    expect([persisted, errors]).to.deep.equal(['true', []]);
     expect(workers, 'opponents that think in a worker').to.be.above(0);
     expect(found).to.deep.equal(left);
     // While the page is cached nobody owns the match, so that another page may continue it.

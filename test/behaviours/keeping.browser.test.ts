@@ -4,7 +4,7 @@ import {setViewport} from '@web/test-runner-commands';
 import {isAsked, makeMove} from '../support/moves.js';
 import {errors, leave, storage, until, atTable, type Visitor} from '../support/visitor.js';
 import {sampledTags} from '../support/sampled.js';
-import {kept, left, tableOf, type Kept} from '../support/kept.js';
+import {storedMatch, removeTable, tableOf, type StoredMatch} from '../support/stored-match.js';
 
 /** What stands under a key, but for whose it is. */
 const gist = (text: string | undefined): object => ({
@@ -25,18 +25,18 @@ describe('keeping', () => {
   it('11 a match that another tab owns is left to it until it is taken over', async () => {
     const owner = await atTable('persist="here"');
     await owner.playCard();
-    const {record} = kept('here');
+    const {record} = storedMatch('here');
     const other = await atTable('persist="here"');
     const alert = await until(() => other.alert(), 'no word of the other tab');
     expect(other.text(alert)).to.contain('being played in another tab');
     await other.playCard();
-    expect(kept('here').record, 'it is not written over').to.deep.equal(record);
+    expect(storedMatch('here').record, 'it is not written over').to.deep.equal(record);
     other.press('Continue it here', alert);
     await until(() => other.hand().length === owner.hand().length && other.playable().length);
     expect(other.hand()).to.deep.equal(owner.hand());
     expect(other.alert()).to.equal(null);
     await other.playCard();
-    expect(kept('here').record.moves.length).to.be.above(record.moves.length);
+    expect(storedMatch('here').record.moves.length).to.be.above(record.moves.length);
     // The first finds out as soon as it would keep something.
     await owner.playCard();
     await until(() => owner.alert(), 'it is not told');
@@ -47,25 +47,25 @@ describe('keeping', () => {
     it(`11 the match of a tab that ended without a word is gone on with: ${tag}`, async () => {
       const before = await tableOf(tag, 'persist="here"');
       await makeMove(before);
-      await until(() => kept('here').owner, 'nobody owns it');
+      await until(() => storedMatch('here').owner, 'nobody owns it');
       const text = storage()['quinola:here']!;
-      await left(before);
+      await removeTable(before);
       // As if it had not been told that the page is left.
       localStorage.setItem('quinola:here', text);
       const after = await tableOf(tag, 'persist="here" seed="another"');
-      const {moves} = (JSON.parse(text) as Kept).record;
+      const {moves} = (JSON.parse(text) as StoredMatch).record;
       // The opponents may have moved since.
-      expect(kept('here').record.moves.slice(0, moves.length)).to.deep.equal(moves);
+      expect(storedMatch('here').record.moves.slice(0, moves.length)).to.deep.equal(moves);
       expect(after.alert()).to.equal(null);
       await makeMove(after);
-      expect(kept('here').record.moves.length).to.be.above(moves.length);
+      expect(storedMatch('here').record.moves.length).to.be.above(moves.length);
     });
 
     it(`12 a match with fewer options goes on; one whose options or moves are wrong stays until put aside: ${tag}`, async () => {
       const before = await tableOf(tag, 'persist="here"');
       await makeMove(before);
-      await left(before);
-      const whole = kept('here');
+      await removeTable(before);
+      const whole = storedMatch('here');
       const {record} = whole;
       const {game} = record.options;
       localStorage.setItem(
@@ -73,9 +73,9 @@ describe('keeping', () => {
         JSON.stringify({...whole, record: {...record, options: game ? {game} : {}}}),
       );
       const older = await tableOf(tag, 'persist="here"');
-      expect(kept('here').record.moves.slice(0, record.moves.length)).to.deep.equal(record.moves);
+      expect(storedMatch('here').record.moves.slice(0, record.moves.length)).to.deep.equal(record.moves);
       expect(older.alert()).to.equal(null);
-      await left(older);
+      await removeTable(older);
       // Tables take either in turn, in the long run both.
       const wrongs = [
         {options: {...record.options, more: 1}},
@@ -105,8 +105,8 @@ describe('keeping', () => {
     untouched(storage()[`quinola:${key}.broken-1`]);
     await until(() => isAsked(table) && !table.alert(), 'it does not go on');
     await makeMove(table);
-    expect(kept(key).format).to.equal('quinola-kept/1');
-    expect(kept(key).record.moves.length).to.be.above(1);
+    expect(storedMatch(key).format).to.equal('quinola-kept/1');
+    expect(storedMatch(key).record.moves.length).to.be.above(1);
     leave();
     localStorage.clear();
   }

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import '../../packages/quinola/tools/tables.js';
 import {setViewport} from '@web/test-runner-commands';
 import {leave, until, atTable} from '../support/visitor.js';
-import {kept, left} from '../support/kept.js';
+import {storedMatch, removeTable} from '../support/stored-match.js';
 
 describe('resuming and taking back', () => {
   before(() => setViewport({width: 900, height: 2400}));
@@ -22,7 +22,7 @@ describe('resuming and taking back', () => {
     const hand = before.hand();
     const {moves} = before.record;
     expect(moves.some(({undone}) => undone)).to.equal(true);
-    await left(before);
+    await removeTable(before);
     const after = await atTable('persist="here" undo');
     expect(after.hand()).to.deep.equal(hand);
     expect(after.record.moves).to.deep.equal(moves);
@@ -31,7 +31,7 @@ describe('resuming and taking back', () => {
     await until(() => after.hand().length === 13, 'nothing is taken back');
     await after.playUntil(() => after.panel());
     const sheet = after.text(after.panel());
-    await left(after);
+    await removeTable(after);
     const resumed = await atTable('persist="here" undo');
     expect(resumed.text(resumed.panel())).to.equal(sheet);
     resumed.press('Go on', resumed.panel()!);
@@ -82,6 +82,6 @@ describe('resuming and taking back', () => {
     await table.openFromMenu('New session');
     table.press('Yes', await until(() => table.hasButton('Yes') && table.panel()));
     await until(() => table.hand().length === 13 && table.playable().length, 'no new session');
-    expect(kept('here').record.moves.length).to.be.below(moves.length);
+    expect(storedMatch('here').record.moves.length).to.be.below(moves.length);
   });
 });

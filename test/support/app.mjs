@@ -16,20 +16,20 @@ export async function playApp(browser, built) {
   const port = await listen(server, 0);
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const troubles = [];
-  page.on('pageerror', ({message}) => troubles.push(message));
+  const errors = [];
+  page.on('pageerror', ({message}) => errors.push(message));
   page.on(
     'console',
-    (said) => said.type() === 'error' && troubles.push(`${said.text()} ${said.location().url ?? ''}`),
+    (said) => said.type() === 'error' && errors.push(`${said.text()} ${said.location().url ?? ''}`),
   );
   page.on(
     'response',
-    (response) => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`),
+    (response) => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`),
   );
   try {
     const address = `http://localhost:${port}/`;
     const served = await withoutScript(context, address);
-    if (served.drawn && !served.cards) troubles.push('the server has dealt no card');
+    if (served.drawn && !served.cards) errors.push('the server has dealt no card');
     await watchFrames(page);
     await page.goto(address);
     const table = await page.waitForFunction(
@@ -49,7 +49,7 @@ export async function playApp(browser, built) {
       await node.close();
       return lines;
     });
-    if (!opened?.includes('</script>')) troubles.push('no panel opens');
+    if (!opened?.includes('</script>')) errors.push('no panel opens');
     const made = await table.evaluate((node) => {
       const [offer] = node.game.moves(node.view);
       // A choice among cards stands for many moves, some of which the rules refuse.
@@ -61,13 +61,13 @@ export async function playApp(browser, built) {
         : [offer];
       return moves.find((move) => node.play(move))?.type;
     });
-    if (!made) troubles.push('the visitor cannot play');
+    if (!made) errors.push('the visitor cannot play');
     await page.waitForFunction(() => document.querySelector('output')?.textContent, {timeout: LONGEST_WAIT});
-    if (served.drawn) troubles.push(...framesBefore);
-    if (troubles.length) throw new Error(troubles.join('\n'));
+    if (served.drawn) errors.push(...framesBefore);
+    if (errors.length) throw new Error(errors.join('\n'));
     return await table.evaluate(({localName}) => localName);
   } catch (error) {
-    throw new Error([error.message, ...troubles].join('\n'), {cause: error});
+    throw new Error([error.message, ...errors].join('\n'), {cause: error});
   } finally {
     await context.close();
     server.closeAllConnections();

@@ -51,7 +51,7 @@ const NAMED_BY_CONTENT =
   /^(button|cell|checkbox|columnheader|heading|link|menuitem|option|radio|row|rowheader|switch|tab|treeitem)$/;
 
 /** Roles of elements that are read by their label alone. */
-const ONE_THING =
+const LABEL_ONLY =
   /^(button|checkbox|combobox|img|link|listbox|option|radio|searchbox|slider|spinbutton|switch|textbox)$/;
 
 /** The role of an element; `null` where it has none. */
@@ -121,7 +121,7 @@ export function readOut(node: Node): string {
       return '';
     // A label replaces the content of a single element; a group is read as a whole.
     const label = element.getAttribute('aria-label') ?? (element as HTMLImageElement).alt;
-    if (label && ONE_THING.test(roleOf(element) ?? '')) return ` ${label} `;
+    if (label && LABEL_ONLY.test(roleOf(element) ?? '')) return ` ${label} `;
     const text = shownWithin(element).map(read).join('');
     // Blocks are read separately, like lines.
     return display.startsWith('inline') || display === 'contents' ? text : ` ${text} `;

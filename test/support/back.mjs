@@ -69,8 +69,8 @@ export async function goBack(browser, dist, tags) {
   const address = `http://localhost:${await listen(server, 0)}/`;
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const troubles = [];
-  page.on('pageerror', ({message}) => troubles.push(message));
+  const errors = [];
+  page.on('pageerror', ({message}) => errors.push(message));
   try {
     // All tables must be in view: a table out of view pauses.
     await page.setViewport({width: 900, height: 4000});
@@ -98,7 +98,7 @@ export async function goBack(browser, dist, tags) {
     await playOnce(page);
     await askedFor(page);
     const later = await movesAt(page);
-    return {persisted, workers, owners, left, found, later, troubles};
+    return {persisted, workers, owners, left, found, later, errors};
   } finally {
     await context.close();
     server.closeAllConnections();

@@ -12,24 +12,24 @@ const fileIn = (url) => /^\/cdn\/([^?]+)/.exec(url)?.[1];
  * Visits a page with one table that the loader fetches.
  * @param browser of puppeteer
  * @param {string} dist folder of the built files
- * @param {{tag: string, attributes?: string, act?: string, done?: string, blocked?: string, without?: string, remembered?: boolean,
- *   unsaid?: boolean}} asked the table's attributes; what is done there once it is whole, and what is true in the end, in terms of
+ * @param {{tag: string, attributes?: string, action?: string, done?: string, blocked?: string, without?: string, remembered?: boolean,
+ *   silent?: boolean}} asked the table's attributes; what is done there once it is whole, and what is true in the end, in terms of
  *   `table`; the file that cannot be fetched until the visitor is told; a file that is never there; whether the first address of
  *   `blocked` fails for ever, as in a browser that remembers it; whether nothing is to be told, because the table has another way
- * @returns {Promise<{files: string[], told: object[], said: string, fallback: boolean, left: string}>} the files that were fetched,
- *   in order; what `quinola-error` told; what the visitor was told, and whether the content between the tags was shown then; what he
+ * @returns {Promise<{files: string[], errors: object[], said: string, fallback: boolean, left: string}>} the files that were fetched,
+ *   in order; what `quinola-error` reported; what the visitor was told, and whether the content between the tags was shown then; what he
  *   is told in the end
  */
 export async function visitBlocked(
   browser,
   dist,
-  {tag, attributes = '', act = '', done = 'true', blocked, without, remembered = false, unsaid = false},
+  {tag, attributes = '', action = '', done = 'true', blocked, without, remembered = false, silent = false},
 ) {
   const served = createFileServer(dist, '');
   const files = [];
   let isBlocked = true;
   const markup = `<!doctype html><html lang="en"><head><title>Blocked</title><link rel="icon" href="data:,">
-    <script>told = []; addEventListener('quinola-error', ({code, about}) => told.push({code, ...about}), true);</script>
+    <script>errors = []; addEventListener('quinola-error', ({code, about}) => errors.push({code, ...about}), true);</script>
     <script type="module" src="/cdn/quinola.js"></script></head>
     <body><${tag} seed="s0" pace="none" ${attributes}><p id="fallback">No table yet.</p></${tag}></body></html>`;
   const server = createServer((request, response) => {
@@ -51,35 +51,35 @@ export async function visitBlocked(
     `(() => { const table = document.querySelector('${tag}'); return ${expression}; })()`;
   const until = (condition, what) =>
     page.waitForFunction(atTable(`Boolean(${condition})`), {timeout: LONGEST_WAIT}).catch(async () => {
-      const told = await page.evaluate('JSON.stringify(told)');
-      throw new Error(`${tag} ${attributes}: ${what} (${blocked ?? 'nothing'} blocked; told: ${told}).`);
+      const errors = await page.evaluate('JSON.stringify(errors)');
+      throw new Error(`${tag} ${attributes}: ${what} (${blocked ?? 'nothing'} blocked; errors: ${errors}).`);
     });
   const ALERT = "(table.shadowRoot?.querySelector('[role=alert]') ?? table.querySelector('[role=alert]'))";
   try {
     await page.goto(address);
     const whole = `table.features && table.view && (${done})`;
-    const acting = async () => {
-      if (!act) return;
+    const runAction = async () => {
+      if (!action) return;
       await until(`table.features && table.view`, 'the table is not whole');
-      await page.evaluate(atTable(`void (${act})`));
+      await page.evaluate(atTable(`void (${action})`));
     };
     let said = '';
     let fallback = false;
-    if (blocked && !unsaid) {
-      const acted = acting().catch(() => null);
-      await until(`${ALERT}?.querySelector('button') && told.length`, 'nothing is said to be missing');
+    if (blocked && !silent) {
+      const acted = runAction().catch(() => null);
+      await until(`${ALERT}?.querySelector('button') && errors.length`, 'nothing is said to be missing');
       said = await page.evaluate(atTable(`${ALERT}.innerText`));
       fallback = await page.evaluate("document.getElementById('fallback').checkVisibility()");
       isBlocked = false;
       await page.evaluate(atTable(`${ALERT}.querySelector('button').click()`));
       await acted;
-    } else await acting();
+    } else await runAction();
     await until(whole, 'it does not go on');
     await page.waitForNetworkIdle({idleTime: 300, timeout: LONGEST_WAIT});
-    if (blocked && !unsaid && !files.includes(blocked))
+    if (blocked && !silent && !files.includes(blocked))
       throw new Error(`${tag}: ${blocked} is not fetched anew.`);
     const left = await page.evaluate(atTable(`${ALERT}?.innerText ?? ''`));
-    return {files, told: await page.evaluate('told'), said, fallback, left};
+    return {files, errors: await page.evaluate('errors'), said, fallback, left};
   } finally {
     await context.close();
     server.closeAllConnections();

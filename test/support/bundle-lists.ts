@@ -3,7 +3,7 @@ export interface ListedTable {
   readonly tag: string;
   /** The languages it speaks, English first. */
   readonly languages: readonly string[];
-  readonly tried: Tried;
+  readonly tried: TestSettings;
 }
 
 interface Games {
@@ -11,7 +11,7 @@ interface Games {
 }
 
 /** What the tests try at a table. */
-interface Tried {
+interface TestSettings {
   /** Panels beside those that every table has. */
   readonly panels: readonly string[];
   /** Whether a deal ends with a sheet. */

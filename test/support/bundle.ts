@@ -70,20 +70,20 @@ export function canBePlayed(tag: string): void {
 
     for (const [name, head] of forms) {
       it(`can be played in a bare page ${name}`, async () => {
-        const {troubles} = await openPage({tag, head, body});
-        expect(troubles).to.deep.equal([]);
+        const {errors} = await openPage({tag, head, body});
+        expect(errors).to.deep.equal([]);
       });
 
       it(`can be played ${name} under a strict policy with Trusted Types`, async () => {
-        const {troubles, refused} = await openPage({tag, policy: strictPolicy(origin), head, body});
-        expect(troubles).to.deep.equal([]);
+        const {errors, refused} = await openPage({tag, policy: strictPolicy(origin), head, body});
+        expect(errors).to.deep.equal([]);
         // The table tries a worker and continues without: it cannot know the page's policy beforehand.
         expect(refused.filter((what) => !what.startsWith('worker-src'))).to.deep.equal([]);
       });
 
       it(`can be played ${name} in a sandboxed frame without storage`, async () => {
-        const {troubles} = await openPage({tag, head, body, sandbox: 'allow-scripts'});
-        expect(troubles).to.deep.equal([]);
+        const {errors} = await openPage({tag, head, body, sandbox: 'allow-scripts'});
+        expect(errors).to.deep.equal([]);
       });
     }
 
@@ -92,8 +92,8 @@ export function canBePlayed(tag: string): void {
         splitOf(tag, origin).replace('.js', '.js?ver=1'),
         standaloneOf(tag, origin) + splitOf(tag, origin),
       ]) {
-        const {troubles} = await openPage({tag, head, body});
-        expect(troubles).to.deep.equal([]);
+        const {errors} = await openPage({tag, head, body});
+        expect(errors).to.deep.equal([]);
       }
     });
   });
@@ -142,14 +142,14 @@ export function fetchesNoMore(tag: string): void {
       const forms = {'in modules': split, 'as one classic script': standalone};
       for (const [form, head] of Object.entries(forms).filter((_, of) => window.long || of === nth % 2)) {
         it(`can be played in a page in ${lang}, ${form}`, async () => {
-          const {troubles} = await openPage({tag, head, body, lang});
-          expect(troubles).to.deep.equal([]);
+          const {errors} = await openPage({tag, head, body, lang});
+          expect(errors).to.deep.equal([]);
         });
       }
     });
 
     it('opens its panels from the single script, in a strict page', async () => {
-      const {frame, troubles, scripts} = await openPage({
+      const {frame, errors, scripts} = await openPage({
         tag,
         policy: strictPolicy(`${cdn}/standalone/${tag}.js`),
         head: standalone,
@@ -161,20 +161,20 @@ export function fetchesNoMore(tag: string): void {
         expect(table.shadowRoot!.querySelector('.cover'), panel).not.to.equal(null);
         await table.close();
       }
-      expect(troubles).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
       expect(scripts.length).to.be.above(0);
     });
 
     for (const attributes of unusual) {
       it(`needs only the single script for ${attributes}, in a strict sandboxed page`, async () => {
-        const {troubles} = await openPage({
+        const {errors} = await openPage({
           tag,
           policy: strictPolicy(`${cdn}/standalone/${tag}.js`),
           sandbox: 'allow-scripts',
           head: standalone,
           body: bodyOf(tag, attributes),
         });
-        expect(troubles).to.deep.equal([]);
+        expect(errors).to.deep.equal([]);
       });
     }
 
@@ -187,14 +187,14 @@ export function fetchesNoMore(tag: string): void {
         const hash = hashes[`standalone/${part}`]!;
         expect(text).to.contain(hash);
         const spokenBy = async (head: string, policy = strictPolicy(`${origin} blob:`)): Promise<string> => {
-          const {frame, troubles} = await openPage({
+          const {frame, errors} = await openPage({
             tag,
             policy,
             head,
             body,
             lang,
           });
-          expect(troubles).to.deep.equal([]);
+          expect(errors).to.deep.equal([]);
           return frame.contentDocument!.querySelector(tag)!.shadowRoot!.querySelector<HTMLElement>('.q')!
             .lang;
         };
@@ -203,13 +203,13 @@ export function fetchesNoMore(tag: string): void {
         expect(await spokenBy(standalone.replace('<script', '<script nonce="only"'), nonce)).to.equal(lang);
         // A script from a blob has no files beside it: it is told the address of its part.
         const placed = text.replaceAll(part, `${cdn}/standalone/${part}`);
-        for (const [script, heard] of [
+        for (const [script, expected] of [
           [placed, lang],
           [placed.replaceAll(hash, hash.replace(/.$/, hash.endsWith('A') ? 'B' : 'A')), english],
         ] as const) {
           const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
           expect(await spokenBy(`<script src="${address}" crossorigin="anonymous"></script>`)).to.equal(
-            heard,
+            expected,
           );
           URL.revokeObjectURL(address);
         }
@@ -218,14 +218,14 @@ export function fetchesNoMore(tag: string): void {
       it('finds its other languages beside the single script when opened from disk', async () => {
         const [lang] = spoken as [string];
         const found = await executeServerCommand('open-from-disk', {tag, lang});
-        expect(found).to.deep.equal({spoken: lang, troubles: []});
+        expect(found).to.deep.equal({spoken: lang, errors: []});
       });
     }
 
     it('speaks English where its translation is missing, and works fully: panels, events, the sheet after a deal', async () => {
       const text = await (await fetch(`${cdn}/standalone/${tag}.js`)).blob();
       const alone = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
-      const {frame, troubles} = await openPage({
+      const {frame, errors} = await openPage({
         tag,
         head: `<script src="${alone}"></script>`,
         body,
@@ -257,19 +257,19 @@ export function fetchesNoMore(tag: string): void {
           PATIENT,
         );
       }
-      expect(troubles).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
 
     it('can be played where nothing is beside the single script', async () => {
       const text = await (await fetch(`${cdn}/standalone/${tag}.js`)).blob();
       const alone = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
       for (const attributes of ['', ...unusual]) {
-        const {troubles} = await openPage({
+        const {errors} = await openPage({
           tag,
           head: `<script src="${alone}"></script>`,
           body: bodyOf(tag, `lang="de" ${attributes}`),
         });
-        expect(troubles, attributes).to.deep.equal([]);
+        expect(errors, attributes).to.deep.equal([]);
       }
       URL.revokeObjectURL(alone);
     });

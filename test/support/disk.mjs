@@ -25,9 +25,9 @@ export async function openFromDisk(browser, cdn, {tag, lang}) {
       `<!doctype html><html lang="${lang}"><title>Disk</title><script src="${tag}.js" defer></script><${tag} seed="s0" pace="none"></${tag}>`,
     );
     const page = await context.newPage();
-    const troubles = [];
-    page.on('pageerror', ({message}) => troubles.push(message));
-    page.on('requestfailed', (request) => troubles.push(request.url()));
+    const errors = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    page.on('requestfailed', (request) => errors.push(request.url()));
     await page.goto(pathToFileURL(file).href);
     await page.waitForFunction(
       (name) => document.querySelector(name).tag?.('visitor'),
@@ -38,7 +38,7 @@ export async function openFromDisk(browser, cdn, {tag, lang}) {
       (name) => document.querySelector(name).shadowRoot.querySelector('.q').lang,
       tag,
     );
-    return {spoken, troubles};
+    return {spoken, errors};
   } finally {
     await context.close();
     rmSync(folder, {recursive: true});

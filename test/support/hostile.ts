@@ -21,7 +21,7 @@ export interface HostilePage {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
   /** Errors and unhandled rejections. */
-  readonly troubles: readonly string[];
+  readonly errors: readonly string[];
   /** Violations of its policy. */
   readonly refused: readonly string[];
 }
@@ -51,7 +51,7 @@ export async function openHostile(head: string, body: string, width = 1000): Pro
   frame.style.cssText =
     'position: fixed; inset: 0 auto auto 0; transform: scale(0.05); transform-origin: 0 0';
   frame.srcdoc = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>${head}</head><body>${body}</body></html>`;
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const refused: string[] = [];
   const loaded = new Promise((done) => frame!.addEventListener('load', done, {once: true}));
   document.body.append(frame);
@@ -62,12 +62,12 @@ export async function openHostile(head: string, body: string, width = 1000): Pro
       ({message, target}) => {
         // Harmless: a size changes once more in the next frame.
         if (!/^ResizeObserver loop/.test(message))
-          troubles.push(message || `could not load ${(target as HTMLScriptElement).src}`);
+          errors.push(message || `could not load ${(target as HTMLScriptElement).src}`);
       },
       true,
     );
     page.addEventListener('unhandledrejection', ({reason}) =>
-      troubles.push(String((reason as Error)?.stack ?? reason)),
+      errors.push(String((reason as Error)?.stack ?? reason)),
     );
     page.addEventListener('securitypolicyviolation', (event) => {
       const {effectiveDirective, blockedURI, sample} = event as SecurityPolicyViolationEvent;
@@ -80,21 +80,21 @@ export async function openHostile(head: string, body: string, width = 1000): Pro
   return {
     window: frame.contentWindow as Window & typeof globalThis,
     document: frame.contentDocument!,
-    troubles,
+    errors,
     refused,
   };
 }
 
 /** The tables of a page, once a visitor can play at all of them; rejects with the errors if he never can. */
-export async function playable({document: page, troubles, refused}: HostilePage): Promise<HostTable[]> {
+export async function playable({document: page, errors, refused}: HostilePage): Promise<HostTable[]> {
   const tables = [...page.querySelectorAll<HostTable>(tags.join())];
   const waiting = (): HostTable[] =>
     tables.filter((table) => !table.features || !table.view || !table.tag('visitor', 'sheet', 'over'));
   await waitUntil(() => !waiting().length, 'no table', {timeout: LONGEST_WAIT}).catch(() => {
     throw new Error(
-      `Nobody could ever play ${waiting()
+      `The visitor could never play at ${waiting()
         .map(({localName}) => localName)
-        .join(', ')}.\n${[...troubles, ...refused].join('\n')}`,
+        .join(', ')}.\n${[...errors, ...refused].join('\n')}`,
     );
   });
   return tables;

@@ -9,20 +9,20 @@ const LONGEST_WAIT = 15_000;
 /** A server of the built site, which keeps what pages put below `account/`, and collects what they post. */
 async function serve(site) {
   const files = createFileServer(site, '');
-  const kept = new Map();
+  const saved = new Map();
   const posted = [];
   const server = createServer((request, response) => {
     const {method, url} = request;
-    const isKept = url.startsWith('/examples/account/');
-    if (!isKept && method !== 'POST') return files.emit('request', request, response);
+    const isSaved = url.startsWith('/examples/account/');
+    if (!isSaved && method !== 'POST') return files.emit('request', request, response);
     const chunks = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
       if (method === 'POST') posted.push(text);
-      if (method === 'PUT') kept.set(url, text);
-      if (method === 'DELETE') kept.delete(url);
-      const found = method === 'GET' ? kept.get(url) : '';
+      if (method === 'PUT') saved.set(url, text);
+      if (method === 'DELETE') saved.delete(url);
+      const found = method === 'GET' ? saved.get(url) : '';
       response.writeHead(found === undefined ? 404 : 200, {'Content-Type': 'text/plain'}).end(found ?? '');
     });
     return undefined;
@@ -32,15 +32,15 @@ async function serve(site) {
     server.closeAllConnections();
     server.close();
   };
-  return {address, kept, posted, close};
+  return {address, saved, posted, close};
 }
 
 /** A device: a page with a storage of its own, and what went wrong in it. */
 async function device(browser, address) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const troubles = [];
-  page.on('pageerror', ({message}) => troubles.push(message));
+  const errors = [];
+  page.on('pageerror', ({message}) => errors.push(message));
   await page.setViewport({width: 900, height: 1400});
   await page.goto(address);
   await page.$$eval('main *', (all) => {
@@ -57,7 +57,7 @@ async function device(browser, address) {
       },
       {timeout: LONGEST_WAIT},
     );
-  return {context, page, troubles, table: await seated(), seated};
+  return {context, page, errors, table: await seated(), seated};
 }
 
 /** What a visitor sees: his hand, and how many moves were made. */
@@ -92,13 +92,13 @@ const VISITS = {
     await second.page.$eval('#text', (area, value) => (area.value = value), text.slice(0, 90));
     await second.page.click('#go-on');
     const broken = await second.page.$eval('#said', ({textContent}) => textContent);
-    const troubles = [...first.troubles, ...second.troubles];
+    const errors = [...first.errors, ...second.errors];
     await Promise.all([first.context.close(), second.context.close()]);
-    return {before, other, after, said, played, broken, troubles};
+    return {before, other, after, said, played, broken, errors};
   },
 
   /** A match that an account keeps goes on at the visitor's other device; neither browser keeps anything. */
-  async account(browser, {address, kept}) {
+  async account(browser, {address, saved}) {
     const first = await device(browser, `${address}account.html`);
     await play(first.table);
     await first.seated();
@@ -109,14 +109,14 @@ const VISITS = {
     const second = await device(browser, `${address}account.html`);
     const after = await seen(second.table);
     stored.push(await second.page.evaluate(() => ({...localStorage})));
-    const troubles = [...first.troubles, ...second.troubles];
+    const errors = [...first.errors, ...second.errors];
     await second.context.close();
-    return {before, after, stored, keys: [...kept.keys()].map((url) => url.split('/').at(-1)), troubles};
+    return {before, after, stored, keys: [...saved.keys()].map((url) => url.split('/').at(-1)), errors};
   },
 
   /** What is sent and kept before consent, after it, and after it was withdrawn. */
   async statistics(browser, {address, posted}) {
-    const {context, page, table, seated, troubles} = await device(browser, `${address}statistics.html`);
+    const {context, page, table, seated, errors} = await device(browser, `${address}statistics.html`);
     const written = [];
     page.on('request', (request) => request.method() !== 'GET' && written.push(request.url()));
     const stored = () => page.evaluate(() => Object.keys(localStorage).sort());
@@ -142,7 +142,7 @@ const VISITS = {
     await page.waitForNetworkIdle({idleTime: 100});
     const withdrawn = {more: posted.length - after.posted.length, stored: await stored()};
     await context.close();
-    return {before, agreed, after, withdrawn, troubles};
+    return {before, agreed, after, withdrawn, errors};
   },
 };
 

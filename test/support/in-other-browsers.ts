@@ -4,15 +4,15 @@ import {playThrough} from './play-through.js';
 declare global {
   interface Window {
     /** Plays a deal at a table and measures it at all sizes; what does not fit, or why it cannot be played. */
-    tried?: readonly string[];
+    faults?: readonly string[];
   }
 }
 
 const [tag = '', given = ''] = decodeURIComponent(location.hash.slice(1)).split(' ', 2);
-const troubles: string[] = [];
-addEventListener('error', ({message}) => troubles.push(message));
-addEventListener('unhandledrejection', ({reason}) => troubles.push(String(reason)));
+const errors: string[] = [];
+addEventListener('error', ({message}) => errors.push(message));
+addEventListener('unhandledrejection', ({reason}) => errors.push(String(reason)));
 playThrough(tag, given, false).then(
-  (faults) => (window.tried = [...new Set([...faults, ...troubles])]),
-  (error: unknown) => (window.tried = [...troubles, String(error)]),
+  (faults) => (window.faults = [...new Set([...faults, ...errors])]),
+  (error: unknown) => (window.faults = [...errors, String(error)]),
 );

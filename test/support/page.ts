@@ -2,7 +2,7 @@
 export interface TestPage {
   readonly frame: HTMLIFrameElement;
   /** Errors and unhandled rejections since the page was opened. */
-  readonly troubles: readonly string[];
+  readonly errors: readonly string[];
   /** Violations of the page's policy. */
   readonly refused: readonly string[];
   /** Addresses of the scripts that were loaded when the visitor could first play. */
@@ -24,7 +24,7 @@ export interface PageOptions {
 
 interface Message {
   readonly from?: string;
-  readonly trouble?: string;
+  readonly error?: string;
   readonly refused?: string;
   readonly scripts?: readonly string[];
 }
@@ -45,7 +45,7 @@ export function closePage(): void {
 
 /**
  * Opens a page in a frame, exactly as written, in the place of the one before, and waits until the visitor can play;
- * rejects with all troubles if he never can.
+ * rejects with all errors if he never can.
  */
 export function openPage({
   tag,
@@ -67,20 +67,20 @@ export function openPage({
   frame.srcdoc =
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Test</title>${meta}${reporter}${head}</head>` +
     `<body>${body}</body></html>`;
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const refused: string[] = [];
   return new Promise((done, fail) => {
     const timer = setTimeout(() => {
       longestWait = 3000;
-      fail(new Error(`Nobody could ever play. ${[...troubles, ...refused].join('\n')}`));
+      fail(new Error(`The visitor could never play. ${[...errors, ...refused].join('\n')}`));
     }, longestWait);
     addEventListener('message', ({source, data}: MessageEvent<Message>) => {
       if (source !== frame.contentWindow || data.from !== 'test-page') return;
-      if (data.trouble !== undefined) troubles.push(data.trouble);
+      if (data.error !== undefined) errors.push(data.error);
       if (data.refused !== undefined) refused.push(data.refused);
       if (data.scripts !== undefined) {
         clearTimeout(timer);
-        done({frame, troubles, refused, scripts: data.scripts});
+        done({frame, errors, refused, scripts: data.scripts});
       }
     });
     document.body.append(frame);

@@ -2,18 +2,18 @@
 // parent page, and when the table waits for the visitor. A file, because the strictest policies allow no inline script.
 {
   const {tag} = document.currentScript.dataset;
-  const tell = (message) => parent.postMessage({...message, from: 'test-page'}, '*');
+  const report = (message) => parent.postMessage({...message, from: 'test-page'}, '*');
 
   addEventListener(
     'error',
     ({message, error, target}) => {
-      tell({trouble: error?.stack ?? message ?? `could not load ${target.src ?? target.href}`});
+      report({error: error?.stack ?? message ?? `could not load ${target.src ?? target.href}`});
     },
     true,
   );
-  addEventListener('unhandledrejection', ({reason}) => tell({trouble: String(reason?.stack ?? reason)}));
+  addEventListener('unhandledrejection', ({reason}) => report({error: String(reason?.stack ?? reason)}));
   addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
-    tell({refused: `${effectiveDirective} ${blockedURI} ${sample}`.trim()});
+    report({refused: `${effectiveDirective} ${blockedURI} ${sample}`.trim()});
   });
 
   /** Cards lie there to be chosen, in a hand or a pile, and advice can be asked for: it is the visitor's turn. */
@@ -26,19 +26,19 @@
   addEventListener('DOMContentLoaded', async () => {
     const table = document.querySelector(tag);
     await customElements.whenDefined(tag);
-    const tellReady = () => {
+    const reportReady = () => {
       const scripts = performance
         .getEntriesByType('resource')
         .map(({name}) => name)
         .filter((name) => /\.js(\?|$)/.test(name));
       // Violations and errors are reported in separate tasks, which run before the second frame.
-      requestAnimationFrame(() => requestAnimationFrame(() => tell({scripts})));
+      requestAnimationFrame(() => requestAnimationFrame(() => report({scripts})));
     };
-    if (isPlayable(table)) return tellReady();
+    if (isPlayable(table)) return reportReady();
     const observer = new MutationObserver(() => {
       if (!isPlayable(table)) return;
       observer.disconnect();
-      tellReady();
+      reportReady();
     });
     return observer.observe(table.shadowRoot, {childList: true, subtree: true, attributes: true});
   });

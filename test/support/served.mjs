@@ -29,25 +29,25 @@ export async function withoutScript(context, url) {
 export const watchFrames = (page) =>
   page.evaluateOnNewDocument(() => {
     globalThis.frames_ = [];
-    const look = () => {
+    const check = () => {
       const root = [...globalThis.document.querySelectorAll('#app *')].find(({localName}) =>
         localName.endsWith('-table'),
       )?.shadowRoot;
       if (root && globalThis.document.readyState !== 'loading')
         globalThis.frames_.push({
-          felts: root.querySelectorAll('.q').length,
+          tables: root.querySelectorAll('.q').length,
           cards: root.querySelectorAll('.room .card').length,
           // Transitions, as of shading, are no travelling cards.
-          flying: root
+          travelling: root
             .getAnimations()
             .filter(
               (one) =>
                 !(one instanceof globalThis.CSSTransition) && one.effect.target?.matches('[data-card]'),
             ).length,
         });
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 
 /**
@@ -59,8 +59,8 @@ export const wrongFrames = (page) =>
     const seen = globalThis.frames_;
     return [
       seen.length ? '' : 'no frame was seen',
-      seen.some(({felts}) => felts !== 1) ? 'the table was gone, or there twice' : '',
+      seen.some(({tables}) => tables !== 1) ? 'the table was gone, or there twice' : '',
       seen.some(({cards}) => !cards) ? 'the cards were gone' : '',
-      seen.some(({flying}) => flying > 2) ? 'the cards were dealt once more' : '',
+      seen.some(({travelling}) => travelling > 2) ? 'the cards were dealt once more' : '',
     ].filter(Boolean);
   });

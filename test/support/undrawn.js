@@ -11,9 +11,9 @@ Object.defineProperty(globalThis, 'axe', {
     let run;
     const drawn = (part, options, done) => {
       style.opacity = '';
-      run(part, options, (...told) => {
+      run(part, options, (...args) => {
         style.opacity = 0;
-        done(...told);
+        done(...args);
       });
     };
     Object.defineProperty(axe, 'run', {

@@ -14,12 +14,12 @@ export * from './waiting.js';
 export type * from './public.js';
 
 /** An offer to a page's player: a move, or a choice of cards. */
-type Offered =
+type Offer =
   | {readonly type: string}
   | {readonly choose: string; readonly from: readonly string[]; readonly least: number};
 
 /** A player function of the page: plays the first lawful card, lays away the first cards, and makes no calls. */
-export const first = (_view: unknown, offers: readonly Offered[]): object => {
+export const first = (_view: unknown, offers: readonly Offer[]): object => {
   const of = (type: string) => offers.find((one) => 'type' in one && one.type === type);
   const offer = of('PLAY') ?? of('SILENT') ?? offers[0]!;
   return 'choose' in offer ? {type: offer.choose, cards: offer.from.slice(0, offer.least)} : offer;
@@ -104,10 +104,10 @@ export const atTable = (attributes = '', options: Visit = {}): Promise<Visitor> 
 
 /** Collects the events of a type fired by tables of the page from now on. */
 export function listen<T = unknown>(type: string): {readonly events: T[]; stop(): void} {
-  const heard: T[] = [];
-  const hear = (event: Event): void => void heard.push(event as T);
-  addEventListener(type, hear);
-  return {events: heard, stop: () => removeEventListener(type, hear)};
+  const events: T[] = [];
+  const collect = (event: Event): void => void events.push(event as T);
+  addEventListener(type, collect);
+  return {events, stop: () => removeEventListener(type, collect)};
 }
 
 /** An error reported by a table. */

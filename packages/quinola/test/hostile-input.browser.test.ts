@@ -52,11 +52,11 @@ const DRAWS = (window.long ? 10_000 : 120) / sampledTags.length;
 const AT_ONCE = 20;
 
 describe('hostile input', () => {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const hear = (event: Event): void => {
     const {message = '', reason} = event as Event & {message?: string; reason?: unknown};
     if (/^ResizeObserver loop/.test(message)) return;
-    troubles.push(message || String((reason as Error | undefined)?.stack ?? reason));
+    errors.push(message || String((reason as Error | undefined)?.stack ?? reason));
     event.preventDefault();
   };
   before(() => {
@@ -76,7 +76,7 @@ describe('hostile input', () => {
   for (const tag of sampledTags)
     it(`leaves <${tag}> playing, whatever is drawn`, async function () {
       this.timeout(window.long ? 3_600_000 : 60_000);
-      troubles.length = 0;
+      errors.length = 0;
       await fetchTable(tag);
       const attributes = (customElements.get(tag) as unknown as {observedAttributes: string[]})
         .observedAttributes;
@@ -114,11 +114,11 @@ describe('hostile input', () => {
             }
             await table.updateComplete;
           } catch (error) {
-            troubles.push(`${done.at(-1)}: ${String((error as Error).stack)}`);
+            errors.push(`${done.at(-1)}: ${String((error as Error).stack)}`);
           }
         }
         const told = done.join('; ');
-        expect(troubles, told).to.deep.equal([]);
+        expect(errors, told).to.deep.equal([]);
         expect(
           [...codes].filter((code) => !isListed(code)),
           told,
@@ -133,7 +133,7 @@ describe('hostile input', () => {
           () => table.context && table.tag('visitor', 'sheet'),
           `${tag} does not play after ${told}`,
         );
-        expect(troubles, told).to.deep.equal([]);
+        expect(errors, told).to.deep.equal([]);
         table.remove();
       }
     });

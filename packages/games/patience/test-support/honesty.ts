@@ -37,7 +37,15 @@ export const asRulesShow: Shown = (state) => patience.view(state, 0);
 /** A game ends after this many moves: cards may be moved back and forth forever. */
 const MOST = 120;
 
-const WAYS: readonly Carry['type'][] = ['play', 'marry', 'fill', 'park', 'transfer', 'grace', 'rescue'];
+const CARRY_TYPES: readonly Carry['type'][] = [
+  'play',
+  'marry',
+  'fill',
+  'park',
+  'transfer',
+  'grace',
+  'rescue',
+];
 const WORDS = ['turn', 'refill', 'next', 'leave', 'redeal'] as const;
 
 /** How many moves of each kind of carrying are tried in a position: there are thousands of pairs of piles. */
@@ -47,7 +55,7 @@ const CARRIES = 12;
 export function playedPosition(
   options: PatienceOptions,
   seed: string,
-  wanted: (position: PlayedPosition) => boolean = () => true,
+  accepts: (position: PlayedPosition) => boolean = () => true,
 ): PlayedPosition | null {
   const random = randomFrom(seed);
   const {choose} = pick(Object.values(patienceFixtures.styles), random);
@@ -55,13 +63,13 @@ export function playedPosition(
   let state = patience.start(options),
     found: PlayedPosition | null = null,
     met = 0,
-    told = false;
+    orderKnown = false;
   while (!patience.turn(state).over && moves.length < MOST) {
     const {must} = patience.turn(state);
     if (must === 0) {
-      const position = {options, moves: [...moves], state, hides: state.stock.length > 0 && !told};
+      const position = {options, moves: [...moves], state, hides: state.stock.length > 0 && !orderKnown};
       // Each decision of the game is equally likely.
-      if (wanted(position) && random.below(++met) === 0) found = position;
+      if (accepts(position) && random.below(++met) === 0) found = position;
     }
     const view = patience.view(state, 0);
     const move =
@@ -71,9 +79,9 @@ export function playedPosition(
     const {state: next, events} = patience.play(state, must!, move!);
     moves.push({by: must!, move: move!});
     state = next;
-    if (must === 'chance') told = false;
+    if (must === 'chance') orderKnown = false;
     // Cards that are redealt without a shuffle come in the order in which the player saw them gathered.
-    if (events.some((event) => event.type === 'gathered' && event.pack)) told = true;
+    if (events.some((event) => event.type === 'gathered' && event.pack)) orderKnown = true;
   }
   return found;
 }
@@ -82,9 +90,9 @@ export function playedPosition(
 function playedAgain(
   {options, moves}: PlayedPosition,
   stock: PatienceState['stock'],
-): {readonly state: PatienceState; readonly heard: readonly PatienceHappening[]} {
+): {readonly state: PatienceState; readonly happenings: readonly PatienceHappening[]} {
   const last = moves.findLastIndex(({move}) => move.type === 'SHUFFLE');
-  const heard: PatienceHappening[] = [];
+  const happenings: PatienceHappening[] = [];
   let state = patience.start(options);
   moves.forEach(({by, move}, i) => {
     let made = move;
@@ -99,17 +107,17 @@ function playedAgain(
       assert.equal(patience.refusal(patience.view(state, 0), made), null, `${made.type} was not possible`);
     const played = patience.play(state, by, made);
     state = played.state;
-    heard.push(...(played.events as readonly PatienceHappening[]));
+    happenings.push(...(played.events as readonly PatienceHappening[]));
   });
-  return {state, heard};
+  return {state, happenings};
 }
 
 /** Some moves, lawful or not: every command, and a few of each kind of carrying from pile to pile. */
-function tried({options}: PatienceState, random: Random): readonly PatienceMove[] {
+function someMoves({options}: PatienceState, random: Random): readonly PatienceMove[] {
   const piles = [...compile(options).piles.map(({id}) => id), 'stock', 'nowhere'];
   return [
     ...WORDS.map((type) => ({type})),
-    ...WAYS.flatMap((type) =>
+    ...CARRY_TYPES.flatMap((type) =>
       Array.from({length: CARRIES}, () => ({type, from: pick(piles, random), to: pick(piles, random)})),
     ),
   ];
@@ -142,20 +150,20 @@ export function checkHonest(
   const imagined = imagine(view, random);
   const before = playedAgain(position, state.stock),
     after = playedAgain(position, imagined.stock);
-  assert.deepEqual(before.state, state, 'the position is not come to again');
-  assert.deepEqual(after.state.stock, imagined.stock, 'the stock lies otherwise than it was imagined');
+  assert.deepEqual(before.state, state, 'the replay leads to another position');
+  assert.deepEqual(after.state.stock, imagined.stock, 'the stock is not the imagined one');
   assert.deepEqual(shown(after.state), shown(before.state), 'the view');
   assert.deepEqual(shown(imagined), shown(before.state), 'the view of what is imagined');
-  assert.deepEqual(after.heard, before.heard, 'what was heard');
+  assert.deepEqual(after.happenings, before.happenings, 'the happenings');
   const other = patience.view(after.state, 0);
   assert.deepEqual(patience.moves(other), patience.moves(view), 'the moves');
-  for (const move of tried(state, random))
+  for (const move of someMoves(state, random))
     assert.deepEqual(patience.refusal(other, move), patience.refusal(view, move), JSON.stringify(move));
   for (const move of patience.moves(view))
     assert.deepEqual(
       happeningsOf(after.state, move),
       happeningsOf(state, move),
-      `heard of ${JSON.stringify(move)}`,
+      `happenings of ${JSON.stringify(move)}`,
     );
   return [view, other];
 }

@@ -24,7 +24,7 @@ function agreementsOf(game: string): readonly PatienceOptions[] {
 /** Calls `body` with positions from games of a patience, with all its sets of options in turn. */
 function eachPosition(
   game: string,
-  wanted: (position: PlayedPosition) => boolean,
+  accepts: (position: PlayedPosition) => boolean,
   body: (position: PlayedPosition, seed: string) => void,
 ): void {
   const agreements = agreementsOf(game);
@@ -32,7 +32,7 @@ function eachPosition(
   eachSample(
     daily,
     (seed, i) => {
-      const position = playedPosition(agreements[i % agreements.length]!, `${game}/${seed}`, wanted);
+      const position = playedPosition(agreements[i % agreements.length]!, `${game}/${seed}`, accepts);
       if (position) body(position, seed);
     },
     long,

@@ -23,7 +23,7 @@ test('where the book is in the language of the table, its own words stand beside
   const {deeds} = await wordsIn(patienceWords.room, 'ru');
   // The book has no words for functions of the table, such as autoplay, redo and save.
   assert.deepEqual(
-    Object.keys(deeds).filter((deed) => !(deed in book!)),
+    Object.keys(deeds).filter((name) => !(name in book!)),
     ['rescue', 'on', 'redo'],
   );
   for (const {id} of PATIENCES) {
@@ -116,7 +116,7 @@ const GOES_ON: Readonly<Record<string, RegExp>> = {
 };
 
 test('whatever is advised has a reason that is true', async () => {
-  const heard = new Set<string>();
+  const used = new Set<string>();
   for (const {id} of PATIENCES) {
     const random = randomFrom(`reasons ${id}`);
     let state = patience.start({game: id});
@@ -129,7 +129,7 @@ test('whatever is advised has a reason that is true', async () => {
       const moves = patience.moves(patience.view(state, 0));
       for (const move of moves) {
         const maxim = maximOf(patience.view(state, 0), move);
-        heard.add(maxim);
+        used.add(maxim);
         if (moves.length > 1)
           assert.ok(!NOTHING_LEFT.includes(maxim), `${id}: ${maxim} beside ${moves.length - 1} other moves`);
         const other = moves.find(({type}) => GOES_ON[maxim]?.test(type));
@@ -150,5 +150,5 @@ test('whatever is advised has a reason that is true', async () => {
       state = patience.play(state, turn.must!, move).state;
     }
   }
-  for (const id of heard) assert.ok((await reasonOf('en', id)).text, id);
+  for (const id of used) assert.ok((await reasonOf('en', id)).text, id);
 });

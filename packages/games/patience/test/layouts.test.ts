@@ -89,10 +89,12 @@ for (const def of PATIENCES) {
     for (const [width, height] of TABLES) {
       const {at} = layoutOf(def, {width, height});
       const spots = def.groups.flatMap(({id}) => at(id).map(({x, y}) => [x, y] as const));
-      const ways = spots.map((spot) => KEYS.map((key) => beyond(spots, spot, key)).filter((nth) => nth >= 0));
+      const neighbours = spots.map((spot) =>
+        KEYS.map((key) => beyond(spots, spot, key)).filter((nth) => nth >= 0),
+      );
       for (const from of spots.keys()) {
         const seen = new Set([from]);
-        for (const nth of seen) for (const next of ways[nth]!) seen.add(next);
+        for (const nth of seen) for (const next of neighbours[nth]!) seen.add(next);
         assert.equal(seen.size, spots.length, `from ${from} at ${width}x${height}`);
       }
     }
@@ -102,9 +104,9 @@ for (const def of PATIENCES) {
 test('foundations lie above the fans of an upright table, and to the left in a wide one', () => {
   const fans = PATIENCES.find(({id}) => id === 'la-belle-lucie')!;
   const upright = layoutOf(fans, {width: 370, height: 540}),
-    lying = layoutOf(fans, {width: 760, height: 330});
+    wide = layoutOf(fans, {width: 760, height: 330});
   assert.equal(new Set(upright.at('aces').map(({y}) => y)).size, 1);
-  assert.equal(new Set(lying.at('aces').map(({x}) => x)).size, 1);
+  assert.equal(new Set(wide.at('aces').map(({x}) => x)).size, 1);
 });
 
 test('a crowded pile opens away from its top card, as far as there is room', () => {

@@ -46,9 +46,9 @@ test('blockade: a new row is laid at any time, or strictly by the book only when
   const free: PatienceOptions = {game: 'blockade'};
   const strict: PatienceOptions = {...free, rowWhen: 'stuck'};
   assert.deepEqual(kinds(positionOf(free, piles(['row1.0', '8S']))), ['marry', 'next']);
-  const married = positionOf(strict, piles(['row1.0', '8S']));
-  assert.deepEqual(kinds(married), ['marry']);
-  assert.equal(refusal(married, 'next'), 'not-stuck');
+  const withMarriage = positionOf(strict, piles(['row1.0', '8S']));
+  assert.deepEqual(kinds(withMarriage), ['marry']);
+  assert.equal(refusal(withMarriage, 'next'), 'not-stuck');
   const playable = positionOf(strict, piles(['aces.0', 'AS']));
   assert.deepEqual(kinds(playable), ['play']);
   // Empty places are filled first with either setting.

@@ -30,19 +30,19 @@ const middle = (element: Element): [number, number] => {
 };
 
 /** The arrow keys that lead from the focused pile to another. */
-function wayTo(table: PatienceTable, to: string): string[] {
+function pathTo(table: PatienceTable, to: string): string[] {
   const piles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')];
   const spots = piles.map(
     ({style}) => [Number(style.getPropertyValue('--x')), Number(style.getPropertyValue('--y'))] as const,
   );
-  const ways = new Map<number, string[]>([
+  const paths = new Map<number, string[]>([
     [piles.findIndex(({dataset}) => dataset['pile'] === focused(table)), []],
   ]);
-  for (const [at, way] of ways) {
-    if (piles[at]!.dataset['pile'] === to) return way;
+  for (const [at, path] of paths) {
+    if (piles[at]!.dataset['pile'] === to) return path;
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
       const next = beyond(spots, spots[at]!, key);
-      if (next >= 0 && !ways.has(next)) ways.set(next, [...way, key]);
+      if (next >= 0 && !paths.has(next)) paths.set(next, [...path, key]);
     }
   }
   throw new Error(`no way to ${to}`);
@@ -131,13 +131,13 @@ describe('playing at a <patience-table>', () => {
       };
       const [first, last] = moves.slice(-2) as [Carry, Carry];
       pileOf(table, first.to).focus();
-      await press(...wayTo(table, first.from), 'Enter');
+      await press(...pathTo(table, first.from), 'Enter');
       expect(table.picked).to.equal(first.from);
       await press('Escape');
       expect(table.picked).to.equal(null);
-      await press('Enter', ...wayTo(table, first.to), 'Enter');
+      await press('Enter', ...pathTo(table, first.to), 'Enter');
       // Enter pressed twice sends a card to its foundation.
-      await press(...wayTo(table, last.from), 'Enter', 'Enter');
+      await press(...pathTo(table, last.from), 'Enter', 'Enter');
       expect(movesMade(table)).to.deep.equal(moves.map(formatMove));
       expect(table.view!.won).to.equal(true);
     });
@@ -149,7 +149,7 @@ describe('playing at a <patience-table>', () => {
       const piles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')];
       piles[0]!.focus();
       const goal = piles[piles.length >> 1]!.dataset['pile']!;
-      for (const key of wayTo(table, goal)) await sendKeys({press: key});
+      for (const key of pathTo(table, goal)) await sendKeys({press: key});
       expect(focused(table)).to.equal(goal);
     });
 
@@ -171,9 +171,9 @@ describe('playing at a <patience-table>', () => {
   describe('pointer', () => {
     it('moves a card by two taps if there is only one place for it', async () => {
       const table = await lucie();
-      const ways = carriesOf(table.moves());
-      const only = ways.find(
-        ({from, type}) => type !== 'play' && ways.filter((way) => way.from === from).length === 1,
+      const carries = carriesOf(table.moves());
+      const only = carries.find(
+        ({from, type}) => type !== 'play' && carries.filter((carry) => carry.from === from).length === 1,
       )!;
       pileOf(table, only.from).click();
       pileOf(table, only.from).click();

@@ -7,7 +7,7 @@ import type {PatienceMove} from '../src/index.js';
 const move = (to: string): PatienceMove => ({type: 'play', from: 'fans.0', to});
 
 /** A record in which moves are made (a word), taken back (`<`) and made again (`>`), as the chart notes them. */
-function lived(story: string): RecordedMove<PatienceMove>[] {
+function record(story: string): RecordedMove<PatienceMove>[] {
   const moves: RecordedMove<PatienceMove>[] = [{by: 'chance', move: {type: 'SHUFFLE', pack: []}}];
   for (const word of story.split(' ')) {
     if (word === '<') {
@@ -21,14 +21,14 @@ function lived(story: string): RecordedMove<PatienceMove>[] {
 }
 
 test('moves that were taken back can be redone until another is made', () => {
-  const told = (story: string): string[] =>
-    redoMovesOf({moves: lived(story)}).map((one) => ('to' in one ? one.to : ''));
-  assert.deepEqual(told('a b c'), []);
-  assert.deepEqual(told('a b c < <'), ['b', 'c']);
-  assert.deepEqual(told('a b c < < >'), ['c']);
-  assert.deepEqual(told('a b c < < > <'), ['b', 'c']);
-  assert.deepEqual(told('a b < c <'), ['c']);
-  assert.deepEqual(told('a b < < a'), ['b']);
-  assert.deepEqual(told('a b < < c'), []);
-  assert.deepEqual(told('a b < < > > <'), ['b']);
+  const redone = (story: string): string[] =>
+    redoMovesOf({moves: record(story)}).map((one) => ('to' in one ? one.to : ''));
+  assert.deepEqual(redone('a b c'), []);
+  assert.deepEqual(redone('a b c < <'), ['b', 'c']);
+  assert.deepEqual(redone('a b c < < >'), ['c']);
+  assert.deepEqual(redone('a b c < < > <'), ['b', 'c']);
+  assert.deepEqual(redone('a b < c <'), ['c']);
+  assert.deepEqual(redone('a b < < a'), ['b']);
+  assert.deepEqual(redone('a b < < c'), []);
+  assert.deepEqual(redone('a b < < > > <'), ['b']);
 });

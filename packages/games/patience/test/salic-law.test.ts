@@ -11,7 +11,7 @@ import {exhausted} from '../test-support/endings.js';
 // the other covers nothing useful.
 
 /** The moves from the end of the deal to a position in which a playable card had better stay. */
-const WAY = [
+const LINE = [
   'park kings.0>kings.3',
   'play kings.0>aces.3',
   'play kings.0>aces.5',
@@ -33,7 +33,7 @@ function position(): PatienceState {
     const moves = patience.moves(patience.view(state, 0));
     state = patience.play(state, 0, moves.find(({type}) => type === 'play') ?? moves.at(-1)!).state;
   }
-  return WAY.reduce((now, move) => patience.play(now, 0, parseMove(move)).state, state);
+  return LINE.reduce((now, move) => patience.play(now, 0, parseMove(move)).state, state);
 }
 
 test('playing a card that fits can be wrong: this Salic Law is solvable before the move, not after it', () => {

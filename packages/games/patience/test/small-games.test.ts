@@ -13,7 +13,7 @@ import {TWELFTH} from '../test-support/twelfth.js';
 const MOST = 3000;
 
 test('the solver agrees with an exhaustive search by the rules in small games of any kind', (t) => {
-  const told = {'comes-out': 0, cannot: 0, unknown: 0};
+  const outcomes = {'comes-out': 0, cannot: 0, unknown: 0};
   eachSample(
     30,
     (seed) => {
@@ -25,15 +25,15 @@ test('the solver agrees with an exhaustive search by the rules in small games of
       if (won === null) return;
       const found = searchFrom(state, {chance})!.step(50_000);
       assert.equal(found.outcome, won ? 'comes-out' : 'cannot', JSON.stringify(def));
-      told[found.outcome]++;
+      outcomes[found.outcome]++;
       // The search from open cards proves less, but never something else.
       const seen = searchView(patience.view(state, 0))!.step(50_000);
       if (seen.outcome !== 'unknown') assert.equal(seen.outcome, found.outcome, JSON.stringify(def));
     },
     3000,
   );
-  t.diagnostic(JSON.stringify(told));
-  assert.ok(told['comes-out'] > 5 && told.cannot > 5, 'both happen');
+  t.diagnostic(JSON.stringify(outcomes));
+  assert.ok(outcomes['comes-out'] > 5 && outcomes.cannot > 5, 'both happen');
 });
 
 test('a game whose foundations take their suit from the first card is not searched', () => {

@@ -78,16 +78,16 @@ describe('<patience-table>', () => {
   });
 
   it('reports an unknown game, and lays out the first', async () => {
-    const told: string[] = [];
+    const codes: string[] = [];
     const page = await fixture(
-      html`<div @quinola-error=${({code}: {code: string}) => told.push(code)}></div>`,
+      html`<div @quinola-error=${({code}: {code: string}) => codes.push(code)}></div>`,
     );
     const table = document.createElement('patience-table');
     table.setAttribute('game', 'sultan');
     table.pace = 'none';
     page.append(table);
     await waitUntil(() => table.context && table.message, 'nothing is said', {timeout: 5000});
-    expect(told).to.deep.equal(['unknown-value']);
+    expect(codes).to.deep.equal(['unknown-value']);
     expect(table.message!.text).to.contain('sultan');
     expect(table.view!.options.game).to.equal('la-belle-lucie');
   });

@@ -28,11 +28,11 @@ import {
   letterOf,
   bySeat,
   bySeatLetter,
-  usual,
+  DEFAULTS,
   FISCHE,
   tableOf,
   made,
-  dealtSo,
+  dealHands,
   laidOf,
 } from './answers-tables.js';
 
@@ -44,7 +44,7 @@ export function stake({pannier, dealer, filledByBete}: Given): object {
     stands: filledByBete ? 'bete' : 'stakes',
   } as const;
   const seat = seatOf(dealer);
-  const {table} = dealtSo(tableOf({}, {pool, dealer: seat}), [[], [], [], []], []);
+  const {table} = dealHands(tableOf({}, {pool, dealer: seat}), [[], [], [], []], []);
   const put = bySeatLetter(stakesOf(seat, Number(pannier)));
   return {
     put: Object.fromEntries(Object.entries(put).filter(([, n]) => n)),
@@ -63,7 +63,7 @@ export function party({points, tricks}: Given): object {
   return {
     winner: letterOf(winner),
     loser: letterOf(loser),
-    pays: pricesOf(usual).party / FISCHE,
+    pays: pricesOf(DEFAULTS).party / FISCHE,
     unit: 'fische',
   };
 }
@@ -86,9 +86,9 @@ export function specialCard(given: Given): object {
         ];
   const number = Number(given.trick);
   const event = eventsIn({cards, leader, winner}, number).find((one) => one.card === card)!;
-  const [due] = dueFor(event, -1, usual);
+  const [due] = dueFor(event, -1, DEFAULTS);
   // A payment to the winner of the party, whoever that is.
-  const [later] = due ? [] : dueFor(event, after(by), usual);
+  const [later] = due ? [] : dueFor(event, after(by), DEFAULTS);
   return {
     kind: event.kind === 'given' && card === QUINOLA && number === 11 ? 'given-a-la-bonne' : event.kind,
     pays: due
@@ -101,7 +101,7 @@ export function specialCard(given: Given): object {
 /** `pannier-sequence`: stakes, bêtes and draws one after the other. */
 export function pannierSequence({steps, unit}: Given): object {
   const per = unit === 'fische' ? 1 : FISCHE;
-  const rules = poolRules(usual);
+  const rules = poolRules(DEFAULTS);
   let pool = openPool([0, 1, 2, 3]);
   return {
     after: (steps as readonly string[]).map((step, i) => {
@@ -117,7 +117,7 @@ export function pannierSequence({steps, unit}: Given): object {
       return {
         step,
         pannier: pool.amount,
-        queue: waitingBetes(usual, pool).map(({amount}) => amount),
+        queue: waitingBetes(DEFAULTS, pool).map(({amount}) => amount),
         hasBete: pool.stands === 'bete',
         ...(step === 'bete' && {bete: before}),
         ...(step === 'draw' && {drawn: before}),
@@ -250,7 +250,7 @@ const brokenIn = (number: number, breaker: Seat): number =>
       ...(number < 10 ? wonBy([after(breaker)]) : []),
     ],
     DEALER,
-    usual,
+    DEFAULTS,
   )
     .dues.filter(({to, reason}) => to === breaker && reason !== 'party')
     .reduce((sum, {amount}) => sum + amount, 0);

@@ -31,9 +31,9 @@ export const bySeat = <T>(of: BySeatLetter<T>): readonly T[] => LETTERS.map((let
 export const bySeatLetter = <T>(list: readonly T[]): BySeatLetter<T> =>
   Object.fromEntries(LETTERS.map((letter, seat) => [letter, list[seat]!]));
 /** The options for answers that name none. */
-export const usual = reversisOptions();
+export const DEFAULTS = reversisOptions();
 /** Jettons in a Fische under these options. */
-export const {fische: FISCHE} = usual;
+export const {fische: FISCHE} = DEFAULTS;
 
 /** A table with these options and changes; seats are drawn, and D deals. */
 export function tableOf(
@@ -53,17 +53,17 @@ export const made = (state: ReversisState, moves: readonly ReversisMove[]): Reve
  * Deals these hands by seat (the dealer's has twelve cards) and this talon; missing cards are filled from the rest of
  * the pack.
  */
-export function dealtSo(
+export function dealHands(
   state: ReversisState,
   hands: readonly (readonly Card[])[],
   talon: readonly Card[],
 ): ReversisState {
   const free = REVERSIS_48.cards.filter((card) => ![...hands, talon].flat().includes(card));
-  const ways = dealt(REVERSIS_48.cards, SEATS, dealingPlan(state.table.dealer));
+  const slots = dealt(REVERSIS_48.cards, SEATS, dealingPlan(state.table.dealer));
   const places = new Map(
-    [...ways.hands, ways.talon].flatMap((cards, i) => {
-      const wanted = [...hands, talon][i] ?? [];
-      return cards.map((place, n) => [place, wanted[n] ?? free.pop()!] as const);
+    [...slots.hands, slots.talon].flatMap((cards, i) => {
+      const chosen = [...hands, talon][i] ?? [];
+      return cards.map((place, n) => [place, chosen[n] ?? free.pop()!] as const);
     }),
   );
   return made(state, [{type: 'SHUFFLE', pack: REVERSIS_48.cards.map((place) => places.get(place)!)}]);

@@ -13,7 +13,7 @@ import {
   valueOf,
   type ReversisMove,
 } from '../src/reversis/rules/index.js';
-import {type Given, LETTERS, DEALER, letterOf, tableOf, made, dealtSo, laidOf} from './answers-tables.js';
+import {type Given, LETTERS, DEALER, letterOf, tableOf, made, dealHands, laidOf} from './answers-tables.js';
 import {
   stake,
   party,
@@ -65,7 +65,7 @@ function turnOrder({seatsClockwise, dealer}: Given): object {
 /** `exchange`: what each throws away and gets, or whether he may. */
 function exchange(given: Given): object {
   if (given.dealerHand !== undefined) {
-    const state = dealtSo(tableOf({}), [[], [], [], []], []);
+    const state = dealHands(tableOf({}), [[], [], [], []], []);
     const asked = made(state, [{type: 'KEEP'}, {type: 'KEEP'}, {type: 'KEEP'}]);
     const view = reversis.view(asked, DEALER);
     const moves = reversis.moves(view);
@@ -93,7 +93,7 @@ function exchange(given: Given): object {
     ...thrown(letter),
     ...(letter === 'D' && dealerDiscard ? [dealerDiscard as Card] : []),
   ]);
-  const state = dealtSo(
+  const state = dealHands(
     tableOf({quinolaForcee: Number(quinolaForcee ?? 0)}),
     hands,
     (given.talon ?? []) as readonly Card[],

@@ -10,7 +10,7 @@ import {
 } from '../src/tarok-ombre/rules/index.js';
 
 /** A shuffled deal by seat 2, in the old manner with a Skat laid; forehand (seat 0) bids next. */
-export function toBid(options: GivenOptions = {}, seed = 'deal'): TarokOmbreState {
+export function beforeBidding(options: GivenOptions = {}, seed = 'deal'): TarokOmbreState {
   const pack = shuffled(TAROK_78.cards, randomFrom(seed));
   const {state} = made(beforeDeal(options, 2), [
     {type: 'SHUFFLE', pack},

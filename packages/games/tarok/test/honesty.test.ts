@@ -94,10 +94,10 @@ test('the same holds for a set deal of Tarok or Tarok-ombre', () => {
     fromSetDeals(honestTarok, [trois, deux], ({players}) => (players === 3 ? 'SEW' : 'SN'), readTarok),
     6,
   );
-  const old = tarokOmbreOptions({deal: setDeal('SWE', handsOf('old', 3, 3)), deals: 1}),
-    young = tarokOmbreOptions({deal: setDeal('SWE', handsOf('new', 3, 0)), manner: 'new', deals: 1});
+  const oldManner = tarokOmbreOptions({deal: setDeal('SWE', handsOf('old', 3, 3)), deals: 1}),
+    newManner = tarokOmbreOptions({deal: setDeal('SWE', handsOf('new', 3, 0)), manner: 'new', deals: 1});
   assertHonest(
-    fromSetDeals(honestOmbre, [old, young], () => 'SWE', readOmbre),
+    fromSetDeals(honestOmbre, [oldManner, newManner], () => 'SWE', readOmbre),
     6,
   );
 });

@@ -5,10 +5,10 @@ import {saidBy, settled, tarokTable} from '../test-support/tarok-table.js';
 type Table = Awaited<ReturnType<typeof tarokTable>>;
 
 const noteOf = (table: Table): HTMLElement | null => table.shadowRoot!.querySelector('[part~="lesson"]');
-const told = (table: Table): string => noteOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+const noteText = (table: Table): string => noteOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 const sheetOf = (table: Table): HTMLElement | null => table.shadowRoot!.querySelector('.sheet');
 const says = (table: Table, text: string): Promise<void> =>
-  waitUntil(() => told(table).includes(text), `not said: ${text}`);
+  waitUntil(() => noteText(table).includes(text), `not said: ${text}`);
 
 /** Presses the button of the lesson with this label. */
 function press(table: Table, text: string): void {
@@ -21,7 +21,7 @@ function press(table: Table, text: string): void {
 const nextLabelOf = (table: Table): string =>
   table.shadowRoot!.querySelectorAll('.tools .button')[1]!.textContent.trim();
 
-async function taught(lesson: string, lang = 'en'): Promise<Table> {
+async function lessonTable(lesson: string, lang = 'en'): Promise<Table> {
   const table = await tarokTable({lang});
   await table.whole();
   table.lesson = lesson;
@@ -45,8 +45,8 @@ describe('lessons at a Tarok table', () => {
   });
 
   it('ask a problem, show the book’s answer, and say where it is written', async () => {
-    const table = await taught('pagat-at-once');
-    expect(told(table)).to.include('Which do you play?');
+    const table = await lessonTable('pagat-at-once');
+    expect(noteText(table)).to.include('Which do you play?');
     // A tarok was led, so there is no suit to follow.
     expect(table.shadowRoot!.querySelector('[part~="prompt"]')!.textContent).to.include('must play a tarok');
     table.play({type: 'PLAY', card: 'T9'});
@@ -57,11 +57,11 @@ describe('lessons at a Tarok table', () => {
     press(table, 'Show the answer');
     await says(table, 'hint 8');
     expect(saidBy(table).join(' ')).to.include('It was lost anyway.');
-    expect(told(table)).to.include('Go on: The same, with three kings');
+    expect(noteText(table)).to.include('Go on: The same, with three kings');
   });
 
   it('hold back the game’s next question until the visitor plays on', async () => {
-    const table = await taught('half-a-cavalry');
+    const table = await lessonTable('half-a-cavalry');
     press(table, 'Show the answer');
     await says(table, 'hint 4');
     expect(table.context!.turn.phase).to.equal('announcing');
@@ -74,7 +74,7 @@ describe('lessons at a Tarok table', () => {
   });
 
   it('leave room on a phone for the question, the trick, and the index of the card they point at', async () => {
-    const table = await taught('announcing');
+    const table = await lessonTable('announcing');
     table.style.cssText = 'width: 390px; height: 574px';
     const one = (selector: string): HTMLElement => table.shadowRoot!.querySelector(selector)!;
     const step = async (at: number): Promise<void> => {
@@ -113,7 +113,7 @@ describe('lessons at a Tarok table', () => {
   });
 
   it('keep a prompt that does not mention the visitor’s own Pagat, and that calls his last card the last', async () => {
-    const table = await taught('pocket');
+    const table = await lessonTable('pocket');
     const line = (): string => table.shadowRoot!.querySelector('[part~="prompt"]')!.textContent;
     for (let step = 1; step <= 4; step++) {
       await says(table, `${step} of 10`);
@@ -132,7 +132,7 @@ describe('lessons at a Tarok table', () => {
   });
 
   it('show their last words before the sheets of the deal', async () => {
-    const table = await taught('pocket', 'pl');
+    const table = await lessonTable('pocket', 'pl');
     for (let step = 1; step <= 10; step++) {
       await says(table, `${step} z 10`);
       press(table, step < 4 ? 'Dalej' : 'Pomiń');
@@ -144,7 +144,7 @@ describe('lessons at a Tarok table', () => {
   });
 
   it('offer the next lesson and the table’s own buttons after their deal is counted', async () => {
-    const table = await taught('pocket');
+    const table = await lessonTable('pocket');
     const buttons = (): string[] =>
       [...table.shadowRoot!.querySelectorAll('.tools .button')].map((button) => button.textContent.trim());
     for (let step = 1; step <= 10; step++) {
@@ -166,7 +166,7 @@ describe('lessons at a Tarok table', () => {
           press(table, text);
       return noteOf(table);
     }, 'the next lesson is not offered');
-    expect(told(table)).to.include('Go on: Skat, announcing, and Sky').and.not.include('forty-five');
+    expect(noteText(table)).to.include('Go on: Skat, announcing, and Sky').and.not.include('forty-five');
     press(table, 'Play on');
     await waitUntil(() => !noteOf(table) && buttons().includes('Advice'), 'no buttons of the table');
     expect(buttons()).to.include.members(['Advice', 'Why?', 'Leave', 'Menu']);

@@ -10,7 +10,7 @@ import {
   type TarokOmbreMove,
   type TarokOmbreState,
 } from '../src/tarok-ombre/rules/index.js';
-import {toBid} from '../test-support/ombre-deals.js';
+import {beforeBidding} from '../test-support/ombre-deals.js';
 
 const DUE: readonly TarokOmbreMove[] = [
   {type: 'LOOK'},
@@ -25,7 +25,7 @@ const missing = (state: TarokOmbreState): readonly Card[] =>
   COUNTING_CARDS.filter((card) => !state.hands[0]!.includes(card) && !state.skat.includes(card));
 
 test('the holder of a requested card gives it, and gets another that only the two know', () => {
-  const state = made(toBid(), DUE).state;
+  const state = made(beforeBidding(), DUE).state;
   const [card] = missing(state);
   const from = state.hands.findIndex((hand) => hand.includes(card!));
   const asked = made(state, [demand(card!)]).state;
@@ -50,7 +50,7 @@ test('the holder of a requested card gives it, and gets another that only the tw
 });
 
 test('the declarer asks for as many cards as the game allows, or fewer', () => {
-  const state = made(toBid(), DUE).state;
+  const state = made(beforeBidding(), DUE).state;
   const [one, two] = missing(state) as [Card, Card];
   const back = (after: TarokOmbreState): TarokOmbreMove => ({
     type: 'GIVE_BACK',
@@ -93,7 +93,7 @@ test('if the requested card is in the Skat, the dealer says so, and another is n
 });
 
 test('in the new manner the declarer takes three cards, asks, and then lays three away', () => {
-  const state = made(toBid({manner: 'new'}), UNO).state;
+  const state = made(beforeBidding({manner: 'new'}), UNO).state;
   assert.equal(state.hands[0]!.length, 28);
   assert.equal(state.table.turn.phase, 'asking.demanding');
   assert.deepEqual(tarokOmbre.view(state, 0).bought, state.aside);
@@ -111,14 +111,14 @@ test('in the new manner the declarer takes three cards, asks, and then lays thre
 
 test('at Solo no card is requested, but in the new manner the three are taken', () => {
   const solo: readonly TarokOmbreMove[] = [{type: 'BID', contract: 'solo'}];
-  assert.equal(made(toBid(), [{type: 'LOOK'}, ...solo]).state.table.turn.phase, 'playing.trick');
-  const taken = made(toBid({manner: 'new'}), solo).state;
+  assert.equal(made(beforeBidding(), [{type: 'LOOK'}, ...solo]).state.table.turn.phase, 'playing.trick');
+  const taken = made(beforeBidding({manner: 'new'}), solo).state;
   assert.equal(taken.table.turn.phase, 'skat');
   assert.equal(taken.hands[0]!.length, 28);
 });
 
 test('neither kings nor taroks can be laid away', () => {
-  const state = made(toBid({manner: 'new'}), [{type: 'BID', contract: 'solo'}]).state;
+  const state = made(beforeBidding({manner: 'new'}), [{type: 'BID', contract: 'solo'}]).state;
   const view = tarokOmbre.view(state, 0);
   for (const move of listed(tarokOmbre, view)) {
     assert.ok(move.type === 'LAY_SKAT' && move.cards.every((card) => !/^(K|T\d|SK)/.test(card)));

@@ -53,15 +53,15 @@ function asking(
   const {by, move} = randomMove(game, state, random);
   if (typeof by !== 'number') return {by, move};
   const {auction, demands, options} = state.table;
-  const wanted = [...listed(tarokOmbre, tarokOmbre.view(state, by))].filter((may) => {
+  const candidates = [...listed(tarokOmbre, tarokOmbre.view(state, by))].filter((may) => {
     if (may.type === 'GIVE_BACK') return demands.some(({card}) => card === may.card);
     if (may.type === 'PASS') return auction.high !== null && isPlayed(options, auction.high.bid);
     return (
       may.type === 'LOOK' || may.type === 'DEMAND' || (may.type === 'BID' && isPlayed(options, may.contract))
     );
   });
-  const [first] = wanted;
-  return {by, move: first?.type === 'BID' ? first : wanted.length ? pick(wanted, random) : move};
+  const [first] = candidates;
+  return {by, move: first?.type === 'BID' ? first : candidates.length ? pick(candidates, random) : move};
 }
 
 /** Plays random sessions in which many cards are asked for, and calls `body` with views of each player. */

@@ -80,8 +80,8 @@ test('a reason names its chapter and rule, and says if it is borrowed from anoth
   ] as const)
     assert.equal(trois.sourceOf(reasons, id), source);
   const own = await trois.tarokReasons.reasonOf('fr', 'taroklomber.A.2');
-  const lent = await trois.tarokReasons.reasonOf('fr', 'taroklomber.A.2', 'borrowed');
-  assert.ok(lent.text.endsWith(own.text) && lent.text.length > own.text.length);
+  const borrowed = await trois.tarokReasons.reasonOf('fr', 'taroklomber.A.2', 'borrowed');
+  assert.ok(borrowed.text.endsWith(own.text) && borrowed.text.length > own.text.length);
   const words = await ombre.tarokOmbreReasons.load('en');
   assert.equal(ombre.sourceOf(words, 'taroklomber.A.23.szkat'), 'Tarok-ombre, article 23');
   assert.equal(ombre.sourceOf(words, 'taroklomber.B.4'), 'Tarok-ombre, new manner 4');

@@ -221,13 +221,13 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       const table = await opened();
       await until(table, () => viewOf(table).deal > 1 && table.tag('visitor'));
       const text = await saved(table);
-      const spoilt = [
+      const damaged = [
         ['rubbish', /not a game record/],
         [text.replace(/"game":"[^"]*"/, '"game":"boston"'), /another game/],
         [text.replace(/"card":"[^"]*"/, '"card":"ZZ"'), /damaged/],
       ] as const;
       const record = recordOf(table);
-      for (const [file, said] of spoilt) {
+      for (const [file, said] of damaged) {
         await openFile(table, file);
         await waitUntil(
           () => said.test(table.shadowRoot!.querySelector('.message')?.textContent ?? ''),

@@ -7,19 +7,19 @@ import {OMBRE_MOMENTS, ombreMatch} from '../stories/support/ombre-matches.js';
 import {TAROK_MOMENTS, tarokMatch} from '../stories/support/tarok-matches.js';
 
 describe('the situations of tarok games that have a story', () => {
-  for (const [name, wanted] of Object.entries(TAROK_MOMENTS)) {
+  for (const [name, situation] of Object.entries(TAROK_MOMENTS)) {
     test(`${name} occurs in a match of Tarok`, () => {
-      const state = foldRecord(tarok, tarokMatch(wanted));
+      const state = foldRecord(tarok, tarokMatch(situation));
       const view = tarok.view(state, 0);
       assert.equal(view.turn.must, 0);
-      assert.ok(wanted.moment(view, [...listed(tarok, view)]));
+      assert.ok(situation.moment(view, [...listed(tarok, view)]));
     });
   }
-  for (const [name, wanted] of Object.entries(OMBRE_MOMENTS)) {
+  for (const [name, situation] of Object.entries(OMBRE_MOMENTS)) {
     test(`${name} occurs in a match of Tarok-ombre`, () => {
-      const view = tarokOmbre.view(foldRecord(tarokOmbre, ombreMatch(wanted)), 0);
+      const view = tarokOmbre.view(foldRecord(tarokOmbre, ombreMatch(situation)), 0);
       assert.equal(view.turn.must, 0);
-      assert.ok(wanted.moment(view));
+      assert.ok(situation.moment(view));
     });
   }
 });

@@ -29,7 +29,7 @@ function filled(
 }
 
 /** Plays to the end of the deal; each seat plays its first lawful card. */
-function playedOut(state: TarokState, told: TarokHappening[] = []): TarokState {
+function playedOut(state: TarokState, happened: TarokHappening[] = []): TarokState {
   let now = state;
   while (now.table.lastDeal === state.table.lastDeal) {
     const {must} = now.table.turn;
@@ -38,7 +38,7 @@ function playedOut(state: TarokState, told: TarokHappening[] = []): TarokState {
       must!,
       [...listed(tarok, tarok.view(now, must as number))][0]!,
     );
-    told.push(...events);
+    happened.push(...events);
     now = next;
   }
   return now;
@@ -161,10 +161,10 @@ test('a player without tricks is reported where stichfrei is agreed (hint 13)', 
   for (const stichfrei of [true, false]) {
     const seated = seatedState(tarokOptions({stichfrei}), 0);
     const ready = dealtState(seated, [dealer!, right!, left!], [], lawfulSkat);
-    const told: TarokHappening[] = [];
-    const {lastDeal} = playedOut(ready, told).table;
+    const happened: TarokHappening[] = [];
+    const {lastDeal} = playedOut(ready, happened).table;
     assert.deepEqual([lastDeal!.tricksWon[1], lastDeal!.stichfrei], [0, stichfrei ? 1 : -1]);
-    const ending = told.filter(({type}) => type === 'stichfrei' || type === 'deal-settled');
+    const ending = happened.filter(({type}) => type === 'stichfrei' || type === 'deal-settled');
     assert.deepEqual(
       ending.map(({type}) => type),
       stichfrei ? ['stichfrei', 'deal-settled'] : ['deal-settled'],

@@ -34,13 +34,13 @@ describe('the options of a <whist-table>', () => {
         },
       ],
     ];
-    const told = new Set<string>();
+    const covered = new Set<string>();
     for (const [attributes, options] of agreed) {
       const table = await quickTable(attributes);
       expect(table.view!.options).to.deep.include(options);
-      for (const option of Object.keys(options)) told.add(option);
+      for (const option of Object.keys(options)) covered.add(option);
     }
     // All options but `deal` are covered here.
-    expect([...Object.keys(whistOptions())].filter((option) => !told.has(option))).to.deep.equal(['deal']);
+    expect([...Object.keys(whistOptions())].filter((option) => !covered.has(option))).to.deep.equal(['deal']);
   });
 });

@@ -44,7 +44,7 @@ test('an opponent that knows only the Viennese guide plays like one that knows a
 });
 
 test('an opponent says which maxim it followed, and from which book', () => {
-  let told = 0;
+  let explained = 0;
   let state = dealtState('reasons');
   while (!state.table.lastDeal) {
     const by = whist.turn(state).must as Player;
@@ -52,11 +52,11 @@ test('an opponent says which maxim it followed, and from which book', () => {
     const {move, because} = ask(view, 'a', 'book', 'hoyle');
     if (whist.moves(view).filter(({type}) => type === 'PLAY').length > 1 && move!.type === 'PLAY') {
       assert.ok(because?.maxim && because.provenance, JSON.stringify(move));
-      told++;
+      explained++;
     }
     state = whist.play(state, by, move!).state;
   }
-  assert.ok(told > 10);
+  assert.ok(explained > 10);
 });
 
 test('random choices of an opponent depend on its seed alone', () => {

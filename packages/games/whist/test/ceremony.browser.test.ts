@@ -29,16 +29,16 @@ const focused = (table: WhistTable): HTMLElement | null =>
   table.shadowRoot!.activeElement as HTMLElement | null;
 
 /** How a person operates a part of a sheet. */
-type Way = (table: WhistTable, part: HTMLElement) => Promise<void>;
+type Activate = (table: WhistTable, part: HTMLElement) => Promise<void>;
 
-const pointer: Way = async (_table, part) => {
+const pointer: Activate = async (_table, part) => {
   part.scrollIntoView({block: 'nearest'});
   const {left, top, width, height} = part.getBoundingClientRect();
   await sendMouse({type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)]});
 };
 
 /** By Tab and Enter alone; the table has moved the focus to the sheet. */
-const keys: Way = async (table, part) => {
+const keys: Activate = async (table, part) => {
   for (let stop = 0; stop < 70 && focused(table) !== part; stop++) await sendKeys({press: 'Tab'});
   expect(focused(table) === part, `Tab does not lead to “${part.textContent}”`).to.equal(true);
   await sendKeys({press: 'Enter'});
@@ -62,19 +62,19 @@ const asked = (table: WhistTable, phase: string, title: RegExp): Promise<void> =
   );
 
 /** Presses a part, and waits until the game has continued. */
-async function press(table: WhistTable, way: Way, part: HTMLElement): Promise<void> {
+async function press(table: WhistTable, activate: Activate, part: HTMLElement): Promise<void> {
   const {count} = table.context!;
-  await way(table, part);
+  await activate(table, part);
   await seen(table, () => table.context!.count > count);
 }
 
 /** Starts to operate the table: a keyboard user first moves the focus there, and must never lose it afterwards. */
-async function sitDown(table: WhistTable, way: Way): Promise<void> {
+async function prepare(table: WhistTable, activate: Activate): Promise<void> {
   await setViewport({width: 1000, height: 900});
-  if (way === keys) table.shadowRoot!.querySelector<HTMLElement>('[part~=toolbar] button')!.focus();
+  if (activate === keys) table.shadowRoot!.querySelector<HTMLElement>('[part~=toolbar] button')!.focus();
 }
 
-for (const [name, way] of [
+for (const [name, activate] of [
   ['pointer', pointer],
   ['keys', keys],
 ] as const) {
@@ -83,10 +83,10 @@ for (const [name, way] of [
 
     it('the visitor calls at eight, gets an answer, and wins the game', async () => {
       const table = await quickTable({deal: AT_EIGHT, seed: ''});
-      await sitDown(table, way);
+      await prepare(table, activate);
       await asked(table, 'playing.trick', /has eight points/);
       expect(sheetOf(table)!.textContent).to.contain('You hold two honours');
-      await press(table, way, buttonOf(table, /Can you answer/)!);
+      await press(table, activate, buttonOf(table, /Can you answer/)!);
       await seen(table, () => table.view!.lastDeal?.byCall);
       expect(wholeOf(table).record.moves.map(({by, move}) => `${by} ${move.type}`)).to.include.members([
         '0 CALL',
@@ -101,14 +101,14 @@ for (const [name, way] of [
         moves.find(({type}) => type === 'CALL') ?? first(view, moves);
       const table = await quickTable({deal: PARTNER_AT_EIGHT, seed: ''});
       table.seats = ['visitor', first, calls, first];
-      await sitDown(table, way);
+      await prepare(table, activate);
       await settled(table);
       const card = handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!;
       card.focus();
-      await press(table, way === keys ? keys : pointer, card);
+      await press(table, activate === keys ? keys : pointer, card);
       await asked(table, 'playing.asked', /has eight points/);
       expect(sheetOf(table)!.textContent).to.match(/asks whether you hold an honour/);
-      await press(table, way, buttonOf(table, /^Yes/)!);
+      await press(table, activate, buttonOf(table, /^Yes/)!);
       await seen(table, () => table.view!.lastDeal?.byCall);
     });
   });
@@ -120,7 +120,7 @@ describe('the draw and the cut at a whist table, by pointer', () => {
 
   it('the visitor draws, draws again, chooses a seat and a pack, and deals', async () => {
     const table = await quickTable({ceremony: 'full', seed: SEED});
-    await sitDown(table, pointer);
+    await prepare(table, pointer);
 
     await asked(table, 'cutting.drawing', /Drawing for partners/);
     expect(buttons(table).length, 'the whole pack is spread').to.equal(52);

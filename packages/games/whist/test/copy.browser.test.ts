@@ -62,13 +62,13 @@ describe('the dialog for putting a table into another page', () => {
       [...root(table).querySelectorAll<HTMLElement>('.sheet .button')]
         .find((button) => button.textContent === name)!
         .click();
-    const kept: string[] = [];
+    const copied: string[] = [];
     let refuses = false;
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: {
         writeText: (what: string) =>
-          refuses ? Promise.reject(new Error('refused')) : Promise.resolve(void kept.push(what)),
+          refuses ? Promise.reject(new Error('refused')) : Promise.resolve(void copied.push(what)),
       },
     });
     try {
@@ -78,7 +78,7 @@ describe('the dialog for putting a table into another page', () => {
       await table.open('record');
       press('Copy a link to this deal');
       await waitUntil(() => paper().includes('The link is copied.'), 'nothing is said');
-      expect(kept.map((what) => what.includes('seed="copy"') || what.includes('seed=copy'))).to.deep.equal([
+      expect(copied.map((what) => what.includes('seed="copy"') || what.includes('seed=copy'))).to.deep.equal([
         false,
         true,
       ]);
@@ -87,7 +87,7 @@ describe('the dialog for putting a table into another page', () => {
       await waitUntil(() => paper().includes('copy it yourself'), 'nothing is said');
       const link = root(table).querySelector<HTMLInputElement>('.sheet .link')!;
       await waitUntil(() => root(table).activeElement === link, 'the link is not at hand');
-      expect(link.value.slice(link.selectionStart!, link.selectionEnd!)).to.equal(kept[1]);
+      expect(link.value.slice(link.selectionStart!, link.selectionEnd!)).to.equal(copied[1]);
       await expect(root(table).querySelector('.sheet')!).to.be.accessible();
       // A page without a secure address has none.
       Object.defineProperty(navigator, 'clipboard', {configurable: true, value: undefined});

@@ -3,7 +3,7 @@ import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
 import {first, forget, quickTable, seen, sheetOf} from '../test-support/table.js';
 
 /** Player functions that draw, choose and cut only when the test lets them. */
-class Patient {
+class PacedPlayers {
   readonly #waiting: (() => void)[] = [];
   #asked: (() => void) | null = null;
 
@@ -14,7 +14,7 @@ class Patient {
     });
 
   /** Lets the player who is asked make his move, as soon as one is. */
-  async let(table: WhistTable): Promise<void> {
+  async letNext(table: WhistTable): Promise<void> {
     if (!this.#waiting.length) await new Promise<void>((resolve) => void (this.#asked = resolve));
     const {count} = table.context!;
     this.#waiting.shift()!();
@@ -26,7 +26,7 @@ const spread = (table: WhistTable): HTMLButtonElement[] => [
   ...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.spread button'),
 ];
 /** The cards drawn by each player, as the sheet shows them. */
-const lying = (table: WhistTable): string[] =>
+const drawnCardsOf = (table: WhistTable): string[] =>
   [...(sheetOf(table)?.querySelectorAll('figure') ?? [])].map(
     (figure) =>
       `${figure.querySelector('figcaption')!.textContent}: ${[...figure.querySelectorAll<HTMLElement>('.card[role="img"]')].map(({ariaLabel}) => ariaLabel).join(', ')}`,
@@ -38,8 +38,8 @@ const statusOf = (table: WhistTable): string => table.shadowRoot!.querySelector(
 /** A table with the whole match, where the visitor has been asked to draw. */
 async function drawnTable(
   attributes: Readonly<Record<string, string>>,
-): Promise<{table: WhistTable; others: Patient}> {
-  const others = new Patient();
+): Promise<{table: WhistTable; others: PacedPlayers}> {
+  const others = new PacedPlayers();
   const table = await quickTable({ceremony: 'full', ...attributes});
   table.seats = ['visitor', others.choose, others.choose, others.choose, others.choose];
   await seen(table, () => spread(table).length && table.tag('visitor'));
@@ -51,11 +51,11 @@ describe('the draw at a whist table', () => {
 
   it('shows every drawn card from the first until all are seated', async () => {
     const {table, others} = await drawnTable({seed: 'a ceremony'});
-    expect(lying(table)).to.have.length(4);
+    expect(drawnCardsOf(table)).to.have.length(4);
     spread(table)[7]!.click();
     await seen(table, () => table.tag('opponent'));
     await table.updateComplete;
-    expect(lying(table)[0], 'the own card lies there').to.match(/^You: .* of /);
+    expect(drawnCardsOf(table)[0], 'the own card lies there').to.match(/^You: .* of /);
     expect(textOf(table)).to.match(/You draw the .*\. Leopold is to draw/);
     expect(
       spread(table).every(({disabled}) => disabled),
@@ -63,19 +63,19 @@ describe('the draw at a whist table', () => {
     ).to.equal(true);
     await expect(table).to.be.accessible();
     for (const drawn of [2, 3, 4]) {
-      await others.let(table);
-      await seen(table, () => lying(table).filter((figure) => / of /.test(figure)).length === drawn);
+      await others.letNext(table);
+      await seen(table, () => drawnCardsOf(table).filter((figure) => / of /.test(figure)).length === drawn);
     }
     expect(table.context!.turn.phase).to.equal('cutting.seating');
-    const cards = lying(table);
+    const cards = drawnCardsOf(table);
     while (table.context!.turn.phase === 'cutting.seating') {
       if (table.tag('visitor')) table.play({type: 'CHOOSE_SEAT', seat: 0});
-      else await others.let(table);
+      else await others.letNext(table);
       await seen(table, () => table.tag('visitor', 'opponent'));
     }
     await table.updateComplete;
     if (table.tag('opponent')) {
-      expect(lying(table), 'they lie while it is told who sits where').to.deep.equal(cards);
+      expect(drawnCardsOf(table), 'they lie while it is told who sits where').to.deep.equal(cards);
       expect(textOf(table)).to.match(/partner.*deals? first/);
     }
   });
@@ -100,24 +100,24 @@ describe('the draw at a whist table', () => {
     const five = await drawnTable({table: 'five'});
     expect(sheetOf(five.table)!.ariaLabel).to.equal('Drawing for the order');
     expect(textOf(five.table)).to.contain('sits out first').and.not.to.contain('play together');
-    expect(lying(five.table)).to.have.length(5);
+    expect(drawnCardsOf(five.table)).to.have.length(5);
 
     const {table, others} = await drawnTable({table: 'dummy', seed: 'dummies'});
     expect(textOf(table)).to.contain('gets the dummy first');
-    expect(lying(table)).to.have.length(3);
+    expect(drawnCardsOf(table)).to.have.length(3);
     const next = async (): Promise<void> => {
       if (table.tag('visitor'))
         spread(table)
           .find(({disabled}) => !disabled)!
           .click();
-      else await others.let(table);
+      else await others.letNext(table);
       await seen(table, () => table.tag('visitor', 'opponent'));
     };
     while (table.view!.draw!.purpose === 'order') await next();
     await table.updateComplete;
     expect(sheetOf(table)!.ariaLabel).to.equal('Drawing for the deal');
     expect(textOf(table)).to.contain('deals first').and.not.to.contain('play together');
-    expect(lying(table)).to.have.length(4);
+    expect(drawnCardsOf(table)).to.have.length(4);
   });
 });
 
@@ -129,10 +129,10 @@ describe('what a whist table says about the pack', () => {
     const made = (_view: WhistView, moves: readonly WhistMove[]): WhistMove =>
       moves.find(({type}) => type === 'THROW_OVER') ?? moves[0]!;
     table.seats = [made, made, made, made];
-    const told: string[] = [];
-    table.addController({hostUpdated: () => void told.push(statusOf(table))});
-    await seen(table, () => told.some((text) => /cuts? the pack/.test(text)));
-    expect([...new Set(told)].join(' | '))
+    const statuses: string[] = [];
+    table.addController({hostUpdated: () => void statuses.push(statusOf(table))});
+    await seen(table, () => statuses.some((text) => /cuts? the pack/.test(text)));
+    expect([...new Set(statuses)].join(' | '))
       .to.match(/chooses? the (red|blue) pack/)
       .and.to.match(/shuffles?\./)
       .and.to.match(/refuses? the cut/);
@@ -144,7 +144,7 @@ describe('what a whist table says about the pack', () => {
       table.view!.tricks.length + table.view!.trick.length,
       'no card is played yet or all others have led',
     ).to.be.below(4);
-    const others = new Patient();
+    const others = new PacedPlayers();
     const other = await quickTable({seed: 'a short one'});
     other.seats = [others.choose, others.choose, others.choose, others.choose];
     await other.restart('a short one');

@@ -5,7 +5,7 @@ import {sixTricks} from '../src/guided/six-tricks.js';
 import {forget, once, saidBy, seen, settled, sheetOf} from '../test-support/table.js';
 
 const noteOf = (table: WhistTable): HTMLElement | null => table.shadowRoot!.querySelector('[part~="lesson"]');
-const told = (table: WhistTable): string => noteOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+const noteText = (table: WhistTable): string => noteOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
 /** Presses the button of the lesson, or of its offer, with this label. */
 function press(table: WhistTable, text: string): void {
@@ -14,10 +14,10 @@ function press(table: WhistTable, text: string): void {
 }
 
 const says = (table: WhistTable, text: string): Promise<void> =>
-  seen(table, () => told(table).includes(text));
+  seen(table, () => noteText(table).includes(text));
 
 /** A table that plays the lesson. */
-async function taught(attributes: Readonly<Record<string, string>> = {}): Promise<WhistTable> {
+async function lessonTable(attributes: Readonly<Record<string, string>> = {}): Promise<WhistTable> {
   const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none"></whist-table>`);
   for (const [name, value] of Object.entries({lesson: 'six-tricks', ...attributes}))
     table.setAttribute(name, value);
@@ -40,19 +40,19 @@ describe('a guided deal', () => {
   afterEach(() => forget('quinola-lesson:guided', 'quinola:guided'));
 
   it('explains, asks, says what was right, and continues', async () => {
-    const table = await taught();
-    expect(told(table)).to.include('1 of 10').and.include('your partner sits across the table');
+    const table = await lessonTable();
+    expect(noteText(table)).to.include('1 of 10').and.include('your partner sits across the table');
     await asked(table);
     expect(table.shadowRoot!.querySelector('.hand [data-pointed]')!.getAttribute('data-card')).to.equal('KH');
     await expect(table).to.be.accessible();
     table.play({type: 'PLAY', card: 'KH'});
     await says(table, 'The king takes the trick.');
-    expect(told(table)).to.include('Lead a small spade');
+    expect(noteText(table)).to.include('Lead a small spade');
     expect(saidBy(table).join(' ')).to.include('The king takes the trick.');
   });
 
   it('comments on a lawful card that was not the expected one, and takes it back', async () => {
-    const table = await taught();
+    const table = await lessonTable();
     await asked(table);
     expect(table.play({type: 'PLAY', card: '5H'})).to.equal(true);
     await says(table, 'the queen keeps the trick');
@@ -69,7 +69,7 @@ describe('a guided deal', () => {
   });
 
   it('shows beside the refusal why a card may not be played', async () => {
-    const table = await taught();
+    const table = await lessonTable();
     await asked(table);
     expect(table.play({type: 'PLAY', card: 'AD'})).to.equal(false);
     await says(table, 'must play one');
@@ -77,30 +77,30 @@ describe('a guided deal', () => {
   });
 
   it('removes a refusal with the next step', async () => {
-    const table = await taught();
+    const table = await lessonTable();
     expect(table.play({type: 'PLAY', card: 'AD'})).to.equal(false);
     await says(table, 'you must follow');
     press(table, 'Next');
     await says(table, '2 of 10');
-    expect(told(table)).not.to.include('you must follow');
+    expect(noteText(table)).not.to.include('you must follow');
   });
 
   it('keeps its comment when a card is played too soon, until the visitor has decided', async () => {
-    const table = await taught();
+    const table = await lessonTable();
     await asked(table);
     table.play({type: 'PLAY', card: '5H'});
     await says(table, 'the queen keeps the trick');
     expect(table.play({type: 'PLAY', card: 'KH'})).to.equal(false);
     await table.updateComplete;
-    expect(told(table)).to.include('the queen keeps the trick').and.not.include('not your turn');
+    expect(noteText(table)).to.include('the queen keeps the trick').and.not.include('not your turn');
     expect(saidBy(table).at(-1)).to.include('the queen keeps the trick');
     press(table, 'Take back');
     await says(table, 'play a heart');
-    expect(told(table)).not.to.include('not your turn');
+    expect(noteText(table)).not.to.include('not your turn');
   });
 
   it('moves the focus within the table: to Next, to the card, to Take back, to whatever comes next', async () => {
-    const table = await taught();
+    const table = await lessonTable();
     const focused = (): string => {
       const element = table.shadowRoot!.activeElement as HTMLElement | null;
       return element?.dataset['card'] ?? element?.textContent.trim() ?? '';
@@ -112,10 +112,10 @@ describe('a guided deal', () => {
     table.features!.focus.onHand();
     for (const step of ['3 of 10', '4 of 10']) {
       press(table, 'Next');
-      await seen(table, () => told(table).includes(step) && focused() === 'Next');
+      await seen(table, () => noteText(table).includes(step) && focused() === 'Next');
     }
     press(table, 'Next');
-    await seen(table, () => told(table).includes('5 of 10') && focused() === 'KH');
+    await seen(table, () => noteText(table).includes('5 of 10') && focused() === 'KH');
     table.play({type: 'PLAY', card: '5H'});
     await seen(table, () => focused() === 'Take back');
     press(table, 'Take back');
@@ -128,7 +128,7 @@ describe('a guided deal', () => {
   });
 
   it('plays the move for the visitor, and reaches its end', async () => {
-    const table = await taught();
+    const table = await lessonTable();
     await asked(table);
     for (const step of ['6 of 10', '7 of 10', '8 of 10', '9 of 10', '10 of 10']) {
       press(table, 'Skip');
@@ -145,12 +145,12 @@ describe('a guided deal', () => {
   });
 
   it('continues after the page was reloaded', async () => {
-    const table = await taught({persist: 'guided'});
+    const table = await lessonTable({persist: 'guided'});
     await asked(table);
     table.play({type: 'PLAY', card: 'KH'});
     await says(table, '6 of 10');
     table.remove();
-    const again = await taught({persist: 'guided'});
+    const again = await lessonTable({persist: 'guided'});
     await says(again, '6 of 10');
     await settled(again);
     expect(again.view!.hand).not.to.include('KH');
@@ -161,10 +161,10 @@ describe('a guided deal', () => {
   });
 
   it('speaks the language of its place, or English where it has no translation', async () => {
-    const table = await taught({lang: 'pl'});
-    expect(told(table)).to.include('partner siedzi naprzeciw');
-    const other = await taught({lang: 'sv'});
-    expect(told(other)).to.include('your partner sits across the table');
+    const table = await lessonTable({lang: 'pl'});
+    expect(noteText(table)).to.include('partner siedzi naprzeciw');
+    const other = await lessonTable({lang: 'sv'});
+    expect(noteText(other)).to.include('your partner sits across the table');
     expect(noteOf(other)!.querySelector('p [lang="en"]')).not.to.equal(null);
   });
 
@@ -209,7 +209,7 @@ describe('a guided deal', () => {
     forget();
     const table = await fixture<WhistTable>(html`<whist-table pace="none"></whist-table>`);
     await seen(table, () => table.view?.hand.length === 13 && table.tag('visitor') && noteOf(table));
-    expect(told(table)).to.include('New to this game?');
+    expect(noteText(table)).to.include('New to this game?');
     const {hand} = table.view!;
     press(table, 'Show me how');
     await says(table, '1 of 10');

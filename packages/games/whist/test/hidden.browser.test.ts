@@ -15,7 +15,7 @@ function textsIn(given: unknown, found = new Set<string>(), seen = new Set<unkno
 }
 
 /** The cards of the other players that the visitor has not seen. */
-function hiddenFrom(table: WhistTable): readonly Card[] {
+function hiddenCardsOf(table: WhistTable): readonly Card[] {
   const {hands, table: open} = wholeOf(table).state as WhistState;
   return hands
     .flatMap((hand, seat) => (seat === table.view!.seat ? [] : hand))
@@ -23,7 +23,7 @@ function hiddenFrom(table: WhistTable): readonly Card[] {
 }
 
 /** The data of a running match that the parts of a table can reach. */
-const givenTo = (table: WhistTable): readonly unknown[] => [
+const publicDataOf = (table: WhistTable): readonly unknown[] => [
   table.context,
   table.view,
   table.record,
@@ -38,11 +38,11 @@ describe('the context of a table', () => {
   it('never names a card that its viewer may not know', async () => {
     const table = await quickTable();
     for (let card = 0; card < 6; card++) {
-      const hidden = hiddenFrom(table);
+      const hidden = hiddenCardsOf(table);
       expect(hidden.length).to.be.above(10);
-      const told = textsIn(givenTo(table));
-      expect(hidden.filter((one) => told.has(one))).to.deep.equal([]);
-      expect(told, 'the seed names the deal').not.to.include('a test');
+      const texts = textsIn(publicDataOf(table));
+      expect(hidden.filter((one) => texts.has(one))).to.deep.equal([]);
+      expect(texts, 'the seed names the deal').not.to.include('a test');
       table.play(first(table.view!, movesOf(table)));
       await settled(table);
     }

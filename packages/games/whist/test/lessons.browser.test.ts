@@ -21,10 +21,10 @@ const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement =>
     text.test(button.textContent),
   )!;
 
-const told = (table: WhistTable): string => sheetOf(table)?.textContent.replace(/\s+/g, ' ') ?? '';
+const sheetText = (table: WhistTable): string => sheetOf(table)?.textContent.replace(/\s+/g, ' ') ?? '';
 
 /** Opens the replay of the deal just scored, and waits until every card has been analysed. */
-async function taught(table: WhistTable): Promise<void> {
+async function openAnalysis(table: WhistTable): Promise<void> {
   buttonOf(table, /Replay|Nachspielen|Powtórka|Odtwórz/).click();
   await waitUntil(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');
   await waitUntil(() => !sheetOf(table)!.querySelector('progress'), 'he never ends', {timeout: 30_000});
@@ -61,8 +61,8 @@ describe('the teacher of a whist table', () => {
     it(`teaches in ${lang}`, async () => {
       const table = await quickTable({seed: 'lessons', lang});
       await playDeal(table);
-      await taught(table);
-      expect(told(table)).to.match(words);
+      await openAnalysis(table);
+      expect(sheetText(table)).to.match(words);
     });
   }
 
@@ -70,9 +70,9 @@ describe('the teacher of a whist table', () => {
     const table = await quickTable({seed: 'lessons'});
     table.match.send({type: 'FINISH_DEAL'});
     await waitUntil(() => table.tag('sheet') && sheetOf(table), 'no sheet');
-    await taught(table);
-    expect(told(table)).to.contain('You had no card to choose in this deal.');
-    expect(told(table)).not.to.match(/Well played/);
+    await openAnalysis(table);
+    expect(sheetText(table)).to.contain('You had no card to choose in this deal.');
+    expect(sheetText(table)).not.to.match(/Well played/);
     await table.close();
     table.match.send({type: 'ACKNOWLEDGE'});
     await waitUntil(() => table.tag('visitor') && movesOf(table).length, 'no second deal');
@@ -83,8 +83,10 @@ describe('the teacher of a whist table', () => {
     buttonOf(table, /Replay/).click();
     await waitUntil(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');
     await waitUntil(() => !sheetOf(table)!.querySelector('progress'), 'he never ends', {timeout: 30_000});
-    expect(told(table)).to.match(/None of the cards you played yourself|cost a trick|Seen with all four/);
-    expect(told(table)).not.to.match(/Well played/);
+    expect(sheetText(table)).to.match(
+      /None of the cards you played yourself|cost a trick|Seen with all four/,
+    );
+    expect(sheetText(table)).not.to.match(/Well played/);
   });
 
   it('examines both hands of a visitor who plays with the dummy', async () => {
@@ -123,9 +125,9 @@ describe('the teacher of a whist table', () => {
       await table.open('books');
       await waitUntil(
         () =>
-          /Viennese guide/.test(told(table)) ||
-          /Both books/.test(told(table)) ||
-          /nothing to choose/.test(told(table)),
+          /Viennese guide/.test(sheetText(table)) ||
+          /Both books/.test(sheetText(table)) ||
+          /nothing to choose/.test(sheetText(table)),
         'no answer',
       );
       await expect(sheetOf(table)!).to.be.accessible();
@@ -138,7 +140,7 @@ describe('the teacher of a whist table', () => {
       await table.open('books');
       await waitUntil(
         () =>
-          !told(table).includes('…') &&
+          !sheetText(table).includes('…') &&
           sent.filter((message) => JSON.stringify(message).includes('whist teacher')).length === 2,
         'not asked anew',
       );
@@ -149,13 +151,13 @@ describe('the teacher of a whist table', () => {
 
   it('stops its worker when it has finished', async () => {
     const {postMessage, terminate} = Worker.prototype;
-    const here = new Set<Worker>();
+    const running = new Set<Worker>();
     Worker.prototype.postMessage = function (this: Worker, message: ToWorker): void {
-      here.add(this);
+      running.add(this);
       postMessage.call(this, message);
     };
     Worker.prototype.terminate = function (this: Worker): void {
-      here.delete(this);
+      running.delete(this);
       terminate.call(this);
     };
     try {
@@ -165,11 +167,11 @@ describe('the teacher of a whist table', () => {
         () => /book|nothing to choose/.test(sheetOf(table)?.querySelector('.body')?.textContent ?? ''),
         'no answer',
       );
-      expect(here.size).to.equal(0);
+      expect(running.size).to.equal(0);
       await table.close();
       await playDeal(table);
-      await taught(table);
-      expect(here.size).to.equal(0);
+      await openAnalysis(table);
+      expect(running.size).to.equal(0);
     } finally {
       Object.assign(Worker.prototype, {postMessage, terminate});
     }
@@ -179,6 +181,6 @@ describe('the teacher of a whist table', () => {
     const table = await quickTable({rubbers: '1'});
     await playDeal(table);
     await table.open('books');
-    await waitUntil(() => /when you have a card/.test(told(table)), 'no word');
+    await waitUntil(() => /when you have a card/.test(sheetText(table)), 'no word');
   });
 });

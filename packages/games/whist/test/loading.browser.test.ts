@@ -21,9 +21,9 @@ const menuButton = (table: WhistTable): HTMLButtonElement =>
 
 describe('a <whist-table> before its features are loaded', () => {
   it('lets the visitor play, and later does what he asked for meanwhile', async () => {
-    let come: () => void = () => undefined;
+    let release: () => void = () => undefined;
     const allowed = new Promise<void>((go) => {
-      come = go;
+      release = go;
     });
     const table = tableWith((load) => allowed.then(load));
     const moves: string[] = [];
@@ -38,38 +38,38 @@ describe('a <whist-table> before its features are loaded', () => {
     expect(table.view!.hand.length).to.be.below(13);
     menuButton(table).click();
     expect(table.features).to.equal(null);
-    come();
+    release();
     await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
     expect(moves).to.deep.equal(wholeOf(table).record.moves.map(({move}) => move.type));
     expect(table.shadowRoot!.querySelector('[role="log"]')!.childElementCount).to.be.above(0);
   });
 
   it('shows the hand before it fetches its features, where no cards travel', async () => {
-    let asked = 0;
+    let fetches = 0;
     const table = tableWith((load) => {
-      asked++;
+      fetches++;
       return load();
     });
     document.body.append(table);
-    const askedBefore = await new Promise<number>((shown) =>
-      new MutationObserver(() => handOf(table).length && shown(asked)).observe(table.shadowRoot!, {
+    const fetchedBefore = await new Promise<number>((shown) =>
+      new MutationObserver(() => handOf(table).length && shown(fetches)).observe(table.shadowRoot!, {
         subtree: true,
         childList: true,
       }),
     );
     expect(handOf(table).length).to.equal(13);
-    expect(askedBefore).to.equal(0);
+    expect(fetchedBefore).to.equal(0);
     await table.whole();
-    expect(asked).to.equal(1);
+    expect(fetches).to.equal(1);
     table.remove();
   });
 
   it('says that its features cannot be fetched, remains playable, and tries again on demand', async () => {
     let there = false;
     const table = tableWith((load) => (there ? load() : Promise.reject(new Error('offline'))));
-    const trouble = once(table, 'quinola-error');
+    const failure = once(table, 'quinola-error');
     await fixture(html`${table}`);
-    expect((await trouble).code).to.equal('no-module');
+    expect((await failure).code).to.equal('no-module');
     await waitUntil(() => handOf(table).length === 13, 'no hand');
     await settled(table);
     expect(table.shadowRoot!.querySelector('[role="alert"] span')!.textContent).to.equal(

@@ -20,7 +20,7 @@ describe('other things that a whist table shows', () => {
   });
 
   it('shows the deal’s effect on the rubber in the score while the sheets of the deal are open, even before a new game or rubber', async () => {
-    const told = async (table: WhistTable): Promise<string> => {
+    const scoreText = async (table: WhistTable): Promise<string> => {
       await table.open('score');
       await seen(table, () =>
         sheetOf(table)?.querySelector('header')?.textContent.includes(table.panelWords!.score),
@@ -37,13 +37,13 @@ describe('other things that a whist table shows', () => {
       table.play({type: 'LAY_DOWN'});
       await seen(table, () => table.tag('sheet'));
       for (const _ of table.context!.sheets) {
-        const text = await told(table);
+        const text = await scoreText(table);
         expect(text).to.contain('Rubber 1: We 10, They 4');
         expect(text.match(/Game \d/g)).to.have.length(rubber ? 2 : 1);
         table.match.send({type: 'ACKNOWLEDGE'});
         await settled(table);
       }
-      expect(await told(table)).not.to.match(rubber ? /Rubber \d:/ : /We 10/);
+      expect(await scoreText(table)).not.to.match(rubber ? /Rubber \d:/ : /We 10/);
     }
   });
 

@@ -139,11 +139,11 @@ describe('whist on bit masks', () => {
   });
 
   it('rejects an impossible view and says what is wrong with it', () => {
-    let looked = 0;
+    let checked = 0;
     playDeal(dealtState(testSeed), (view) => {
       const {hand, counts, tricks} = view;
       if (tricks.length === 5 && hand.length === 8) {
-        looked++;
+        checked++;
         const doubled = [...hand.slice(1), hand.at(-1)!],
           gone = tricks[0]!.cards.find(({seat}) => seat === view.seat)!.card;
         assert.throws(() => imaginedHands({...view, hand: doubled}), {
@@ -161,6 +161,6 @@ describe('whist on bit masks', () => {
       }
       return lawfulPlays(view)[0]!;
     });
-    assert.equal(looked, 4);
+    assert.equal(checked, 4);
   });
 });

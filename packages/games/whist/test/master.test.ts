@@ -80,8 +80,8 @@ describe('opponents of whist', () => {
 
 describe('master', () => {
   it('counts its imagined deals, names the next best card, and follows the book where it is not sure', () => {
-    let kept = 0,
-      left = 0;
+    let followed = 0,
+      deviated = 0;
     eachSample(
       1,
       (seed) => {
@@ -94,15 +94,15 @@ describe('master', () => {
             assert.ok(search.deals >= 20 && search.deals <= 96);
             assert.ok(search.best >= 0 && search.best <= 96);
             assert.notEqual(search.next, card);
-            if (because.maxim) kept++;
-            else left++;
+            if (because.maxim) followed++;
+            else deviated++;
           }
           return card;
         });
       },
       40,
     );
-    assert.ok(kept > left && left > 0, `${kept} kept, ${left} left`);
+    assert.ok(followed > deviated && deviated > 0, `${followed} followed the book, ${deviated} did not`);
   });
 
   it('decides the same in steps and in one go', () => {
@@ -189,16 +189,16 @@ describe('master', () => {
   });
 
   it('says by how many fishes, its unit of play, a card is better', () => {
-    let told = 0;
+    let explained = 0;
     playDeal(dealtState(`${testSeed} fishes`, {}, [7, 3]), (view) => {
-      const {move, because, gain} = brain.choose(ask(view, 'master', `${told}`));
+      const {move, because, gain} = brain.choose(ask(view, 'master', `${explained}`));
       if (because?.search?.next) {
-        told++;
+        explained++;
         assert.equal(because.search.margin, Math.round(gain! * 100) / 100);
       }
       return cardOf(view, move);
     });
-    assert.ok(told > 5, `${told}`);
+    assert.ok(explained > 5, `${explained}`);
   });
 
   it('leaves every decision except cards and calls to the book', () => {

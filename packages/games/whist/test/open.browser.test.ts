@@ -37,7 +37,7 @@ async function slowTable(
 }
 
 /** The names of the open cards at a place, as a screen reader reads them. */
-const lyingAt = (table: WhistTable, place: Place): string[] =>
+const openCardsAt = (table: WhistTable, place: Place): string[] =>
   [...table.shadowRoot!.querySelectorAll(`[data-seat="${place}"] .lying .vh`)].map(
     ({textContent}) => textContent!,
   );
@@ -61,8 +61,8 @@ describe('cards that lie open before a player', () => {
 
   it('are an opponent’s hand that he lays down, with what he says, while the visitor still sees his own', async () => {
     const table = await slowTable({deal: SURE}, eager('LAY_DOWN'), first, first);
-    await seen(table, () => lyingAt(table, 'w').length);
-    expect(lyingAt(table, 'w')).to.deep.equal(['ace of spades', 'king of spades', 'queen of spades']);
+    await seen(table, () => openCardsAt(table, 'w').length);
+    expect(openCardsAt(table, 'w')).to.deep.equal(['ace of spades', 'king of spades', 'queen of spades']);
     expect(wordAt(table, 'w')).to.equal('The rest is mine.');
     expect(statusOf(table)).to.contain('lays the cards down; the rest is good');
     expect(handOf(table)).to.have.members(['2S', '2H', '2D']);
@@ -75,8 +75,8 @@ describe('cards that lie open before a player', () => {
 
   it('are the honours that win a game at eight', async () => {
     const table = await slowTable({deal: HONOURS}, eager('SHOW'), first, first);
-    await seen(table, () => lyingAt(table, 'w').length);
-    expect(lyingAt(table, 'w')).to.deep.equal([
+    await seen(table, () => openCardsAt(table, 'w').length);
+    expect(openCardsAt(table, 'w')).to.deep.equal([
       'ace of hearts',
       'king of hearts',
       'queen of hearts',
@@ -94,7 +94,7 @@ describe('cards that lie open before a player', () => {
       eager('LAY_DOWN'),
     );
     await seen(table, () => sheetOf(table));
-    expect(lyingAt(table, 'e')).to.deep.equal(['three of hearts', 'two of spades', 'four of diamonds']);
+    expect(openCardsAt(table, 'e')).to.deep.equal(['three of hearts', 'two of spades', 'four of diamonds']);
     const {name} = table.who(3);
     expect(sheetOf(table)!.textContent).to.contain(`${name} claims all the tricks that are left`);
     expect(buttonsOf(table)).to.deep.equal(['Play on, and direct these cards', 'Grant the rest']);

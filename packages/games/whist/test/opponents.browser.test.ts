@@ -135,13 +135,13 @@ describe('the opponents of a whist table', () => {
     });
     try {
       const table = await tableOf('master');
-      const told: {readonly code: string; readonly cause: unknown}[] = [];
-      table.addEventListener('quinola-error', ({code, cause}) => told.push({code, cause}));
+      const reported: {readonly code: string; readonly cause: unknown}[] = [];
+      table.addEventListener('quinola-error', ({code, cause}) => reported.push({code, cause}));
       const before = wholeOf(table).record.moves;
       await playOn(table, 6);
-      await waitUntil(() => told.length > 0);
-      expect(new Set(told.map(({code}) => code))).to.deep.equal(new Set(['opponent']));
-      for (const {cause} of told)
+      await waitUntil(() => reported.length > 0);
+      expect(new Set(reported.map(({code}) => code))).to.deep.equal(new Set(['opponent']));
+      for (const {cause} of reported)
         expect((cause as Error).message).to.match(
           /^impossible view \(counts\): place \d has \d+ cards, \d+ are known$/,
         );

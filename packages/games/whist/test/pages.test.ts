@@ -13,7 +13,7 @@ const SAID = {
 } as const;
 
 /** In each language: the sentence that a trick may be looked at again. */
-const LOOKING: Readonly<Record<string, RegExp>> = {
+const LAST_TRICK: Readonly<Record<string, RegExp>> = {
   en: /looked at again/,
   de: /[Nn]achsehen/,
   pl: /[Oo]bejrzeć|[Oo]glądać/,
@@ -36,12 +36,12 @@ for (const [lang, [first, otherwise]] of Object.entries(SAID)) {
 for (const lang of Object.keys(SAID)) {
   test(`the Viennese pages (${lang}) name the section of every law that can be broken at a table`, async () => {
     const {sections} = await loadPage('vienna-1834', lang);
-    const told = JSON.stringify(sections.find(({id}) => id === 'irregularities')).replace(/\s/g, '');
+    const lawText = JSON.stringify(sections.find(({id}) => id === 'irregularities')).replace(/\s/g, '');
     const laws = LAWS.filter(({rules, table}) => rules === 'vienna-1834' && /strict|impossible/.test(table));
     const named = [...new Set(laws.flatMap(({source}) => source.match(/§\d+/g) ?? []))];
     assert.deepEqual(
       named.filter(
-        (section) => !new RegExp(`${section}(?!\\d)|§§[\\d,]*\\b${section.slice(1)}\\b`).test(told),
+        (section) => !new RegExp(`${section}(?!\\d)|§§[\\d,]*\\b${section.slice(1)}\\b`).test(lawText),
       ),
       [],
     );
@@ -53,6 +53,6 @@ for (const lang of Object.keys(SAID)) {
     const {sections} = await loadPage('warsaw', lang);
     const {blocks} = sections.find(({id}) => id === 'play')!;
     assert.equal(blocks.filter((block) => 'note' in block).length, 1);
-    assert.doesNotMatch(JSON.stringify(blocks.filter((block) => 'p' in block)), LOOKING[lang]!);
+    assert.doesNotMatch(JSON.stringify(blocks.filter((block) => 'p' in block)), LAST_TRICK[lang]!);
   });
 }

@@ -117,8 +117,8 @@ test('at a strict table anything may go wrong, and the match still ends', () => 
       let state = whist.start(whistOptions({...strict[i % strict.length]!}));
       while (!whist.turn(state).over) {
         const view = viewInTurn(state);
-        const sinner = random.below(state.table.players);
-        const guilty = whist.view(state, sinner);
+        const offender = random.below(state.table.players);
+        const guilty = whist.view(state, offender);
         const slip: WhistMove | null =
           !random.below(5) && guilty.hand.length
             ? pick(
@@ -133,7 +133,7 @@ test('at a strict table anything may go wrong, and the match still ends', () => 
             : null;
         if (slip && whist.refusal(guilty, slip)?.breach) {
           breaches++;
-          state = whist.play(state, sinner, slip).state;
+          state = whist.play(state, offender, slip).state;
         } else if (!view) {
           state = whist.play(state, 'chance', whist.chance(state, random)).state;
         } else {
@@ -148,9 +148,9 @@ test('at a strict table anything may go wrong, and the match still ends', () => 
             state.table.counts,
             state.hands.map((hand) => hand.length),
           );
-          const looker = whist.view(state, sinner);
-          const imagined = imagine(looker, random);
-          assert.deepEqual(whist.view(imagined, sinner), looker);
+          const offenderView = whist.view(state, offender);
+          const imagined = imagine(offenderView, random);
+          assert.deepEqual(whist.view(imagined, offender), offenderView);
           assert.equal(new Set(cardsOf(imagined)).size, 52);
         }
       }

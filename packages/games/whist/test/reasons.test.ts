@@ -69,7 +69,7 @@ test('a reason names its book and section', async () => {
 
 test('a reason borrowed from another book says so, and an unknown language falls back to English', async () => {
   const own = await whistReasons.reasonOf('fr', 'whist.leitfaden.17.VII');
-  const lent = await whistReasons.reasonOf('fr', 'whist.leitfaden.17.VII', 'borrowed');
+  const borrowed = await whistReasons.reasonOf('fr', 'whist.leitfaden.17.VII', 'borrowed');
   assert.equal(own.text, (await whistReasons.reasonOf('en', 'whist.leitfaden.17.VII')).text);
-  assert.ok(lent.text.endsWith(own.text) && lent.text.length > own.text.length);
+  assert.ok(borrowed.text.endsWith(own.text) && borrowed.text.length > own.text.length);
 });

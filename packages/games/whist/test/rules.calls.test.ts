@@ -42,12 +42,12 @@ test('a player who plays before his partner calls with his own card, the others 
 });
 
 test('whether a player is asked to call depends on the score alone, not on his cards', () => {
-  const poor = begin(
+  const weak = begin(
     '8-3',
     {},
     'S:A92.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:KJT8.765.J765.J6',
   );
-  const full = after(poor, ...play('AH', 'TH', '7H', '2H'));
+  const full = after(weak, ...play('AH', 'TH', '7H', '2H'));
   assert.deepEqual(whist.moves(whist.view(full, 0)), [{type: 'SILENT'}]);
   assert.equal(after(begin('7-3'), ...play('AH', 'TH', '7H', '2H')).table.turn.phase, 'playing.trick');
 });
@@ -88,13 +88,13 @@ test('after a no play continues, and that side cannot call again', () => {
 });
 
 test('three honours in one hand are shown without calling', () => {
-  const rich = begin(
+  const strong = begin(
     '2-8',
     {},
     'S:K32.432.432.5432 W:AQJ.AKQJ.AKQ.AKQ N:T76.T98.T98.T987 E:9854.765.J765.J6',
   );
-  assert.deepEqual(speaks(rich), ['SHOW']);
-  const {state, events} = whist.play(rich, 1, {type: 'SHOW'});
+  assert.deepEqual(speaks(strong), ['SHOW']);
+  const {state, events} = whist.play(strong, 1, {type: 'SHOW'});
   assert.equal(state.table.games[0]!.winner, 1);
   assert.deepEqual(
     events.find(({type}) => type === 'shown'),
@@ -103,22 +103,22 @@ test('three honours in one hand are shown without calling', () => {
 });
 
 test('by the letter of the book players call in a Preference deal at six and at no other score (Vienna §23 III)', () => {
-  const letter = {preference: true, mayCallAt: 'six'} as const;
+  const literal = {preference: true, mayCallAt: 'six'} as const;
   const speaksAt = (score: string, options: GivenOptions): string[] =>
     speaks(after(begin(score, options), ...play('AH', 'TH', '7H')));
-  assert.deepEqual(speaksAt('6-3', letter), ['CALL']);
-  assert.deepEqual(speaksAt('7-3', letter), []);
-  assert.deepEqual(speaksAt('8-3', letter), []);
+  assert.deepEqual(speaksAt('6-3', literal), ['CALL']);
+  assert.deepEqual(speaksAt('7-3', literal), []);
+  assert.deepEqual(speaksAt('8-3', literal), []);
   // Nobody is asked before the trick is turned if his score does not allow a call.
-  const full = after(begin('8-3', letter), ...play('AH', 'TH', '7H', '2H'));
+  const full = after(begin('8-3', literal), ...play('AH', 'TH', '7H', '2H'));
   assert.equal(full.table.turn.phase, 'playing.trick');
   // If the preferred suit is not trumps, players call at eight as usual.
-  const other = after(begin('8-3', letter), ...play('AH', 'TH', '7H'));
+  const other = after(begin('8-3', literal), ...play('AH', 'TH', '7H'));
   const plain = {...other, table: {...other.table, preference: 'H'}};
   assert.deepEqual(speaks(plain), ['CALL']);
   assert.deepEqual(speaks({...plain, table: {...plain.table, score: [6, 3] as const}}), []);
   // With strict etiquette this is a call at a wrong score.
-  const strict = after(begin('7-3', {...letter, etiquette: 'strict'}), ...play('AH', 'TH', '7H'));
+  const strict = after(begin('7-3', {...literal, etiquette: 'strict'}), ...play('AH', 'TH', '7H'));
   assert.deepEqual(whist.refusal(whist.view(strict, 0), {type: 'CALL'}), {
     reason: 'wrong-score',
     about: {score: 7},

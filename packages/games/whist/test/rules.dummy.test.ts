@@ -7,7 +7,7 @@ import {partnerOf, sideOf, whist, whistOptions, type WhistState} from '../src/ru
 import {randomMove} from '../test-support/random-match.js';
 
 /** A match with the dummy, at the first state of a deal that waits for the player to look at the dummy. */
-function atLook(seed: string): WhistState {
+function beforeLook(seed: string): WhistState {
   const random = randomFrom(seed);
   let state = whist.start(whistOptions({table: 'dummy'}));
   while (state.table.turn.phase !== 'playing.looking') {
@@ -19,7 +19,7 @@ function atLook(seed: string): WhistState {
 
 test('the player with the dummy sees one hand first, the other after its first card, and all after the first trick', () => {
   eachSample(20, (seed) => {
-    let state = atLook(seed);
+    let state = beforeLook(seed);
     const {dummy, seats} = state.table;
     const holder = seats[dummy]!;
     const enemy = seats[(dummy + 1) % 4]!;
@@ -55,7 +55,7 @@ test('the player with the dummy sees one hand first, the other after its first c
 
 test('the player with the dummy shows the honours of both hands together, once he may have seen both', () => {
   eachSample(60, (seed) => {
-    let state = atLook(seed);
+    let state = beforeLook(seed);
     const {dummy, seats, trump} = state.table;
     const holder = seats[dummy]!;
     const score: [number, number] = sideOf(dummy) === 0 ? [8, 0] : [0, 8];

@@ -26,13 +26,13 @@ test('after a call at the wrong score or a wrong yes the opponents choose (Vienn
   );
   assert.equal(after(fault, {type: 'STAND'}).table.turn.phase, 'playing.trick');
 
-  const poor = whist.start(
+  const weak = whist.start(
     whistOptions({
       ...warsaw,
       deal: 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:T76.T98.T98.T987 dealer=S trump=S score=8-3',
     }),
   );
-  const asked = after(last(poor), {type: 'CALL'});
+  const asked = after(last(weak), {type: 'CALL'});
   assert.deepEqual(refusal(asked, 2, {type: 'ANSWER', yes: true}), {reason: 'answer-truly', breach: true});
   const mistaken = after(asked, {type: 'ANSWER', yes: true});
   assert.equal(mistaken.table.fault!.kind, 'mistaken-yes');

@@ -107,9 +107,9 @@ describe('<whist-table>', () => {
 
     it('leaves a broken record untouched and says so', async () => {
       const table = await quickTable();
-      const heard = once(table, 'quinola-error');
+      const reported = once(table, 'quinola-error');
       table.record = {format: 'quinola-record/7'};
-      expect((await heard).code).to.equal('other-format');
+      expect((await reported).code).to.equal('other-format');
     });
   });
 });

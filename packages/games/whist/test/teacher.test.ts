@@ -86,16 +86,16 @@ describe('the teacher', () => {
       assert.equal(played.length, 52);
       // Only the last seven tricks, because the solver needs too long for the first ones in a test.
       for (let index = 24; index < 52; index++) {
-        const learnt = lessonOf(deal, index);
-        if (!learnt) continue;
+        const result = lessonOf(deal, index);
+        if (!result) continue;
         lessons++;
-        named += learnt.found.length;
-        assert.equal(learnt.card, played[index]!.card);
-        assert.ok(learnt.cost > 0 && !learnt.better.includes(learnt.card));
+        named += result.found.length;
+        assert.equal(result.card, played[index]!.card);
+        assert.ok(result.cost > 0 && !result.better.includes(result.card));
         const spoken = asked[index]!.filter(({because}) => because?.provenance !== 'engine');
         assert.deepEqual(
-          learnt.found,
-          spoken.filter(({card}) => learnt.better.includes(card)),
+          result.found,
+          spoken.filter(({card}) => result.better.includes(card)),
         );
       }
     });
@@ -104,8 +104,8 @@ describe('the teacher', () => {
 
   it('does not credit the books with a card about which they have no maxim', () => {
     // West throws a heart away under South's ace of clubs, which no book has him ruff.
-    const learnt = lessonOf(ending('AC KD', '7S 5H', '3H 2D', 'AH AD', 'AC 5H 3H AD'), 1)!;
-    assert.deepEqual([learnt.card, learnt.better, learnt.found], ['5H', ['7S'], []]);
+    const result = lessonOf(ending('AC KD', '7S 5H', '3H 2D', 'AH AD', 'AC 5H 3H AD'), 1)!;
+    assert.deepEqual([result.card, result.better, result.found], ['5H', ['7S'], []]);
   });
 
   it('analyses early cards in many steps, with the same result', () => {

@@ -20,11 +20,11 @@ describe('announcements of a table', () => {
     table.press('Can it still come out?', await table.openFromMenu('Can it still come out?'));
     await until(() => table.hasButton('Show a way'));
     for (let moves = 0; !table.panel('The patience has come out'); moves++) {
-      const told = table.announced.length;
+      const announced = table.announced.length;
       const lay = piles();
       table.press(moves ? 'Next move of the way' : 'Show a way');
       await until(
-        () => table.announced.length > told && piles() !== lay,
+        () => table.announced.length > announced && piles() !== lay,
         `nothing is said of move ${moves + 1}`,
       );
       await until(

@@ -4,7 +4,7 @@ import {setViewport} from '@web/test-runner-commands';
 import {frames, leave, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
 
 /** Removes a table, as when the page is left. */
-async function left({element}: Visitor): Promise<void> {
+async function removeTable({element}: Visitor): Promise<void> {
   element.remove();
   await frames();
 }
@@ -30,7 +30,7 @@ describe('saved matches', () => {
     before.element.undo();
     before.element.undo();
     const taken = piles(before);
-    await left(before);
+    await removeTable(before);
     const after = await clock();
     expect(piles(after)).to.deep.equal(taken);
     for (let turns = 0; turns < 2; turns++) (await until(() => after.button('Do it again'))).click();

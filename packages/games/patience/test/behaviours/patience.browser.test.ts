@@ -40,12 +40,12 @@ describe('a patience', () => {
     const two = table.button(/^Two of hearts, tenth fan, goes on three of hearts/);
     const three = table.button(/^Three of hearts, 17th fan/);
     two.scrollIntoView({block: 'center'});
-    const lying = layout(table);
+    const layoutBefore = layout(table);
     const [from, to] = [spot(two), spot(three)];
     const isUp = (): boolean => Math.hypot(spot(two)[0] - from[0], spot(two)[1] - from[1]) > 20;
     const isAsBefore = async (how: string): Promise<void> => {
       await until(() => !isUp(), `${how}: it does not go back`);
-      expect(layout(table), how).to.deep.equal(lying);
+      expect(layout(table), how).to.deep.equal(layoutBefore);
       expect(made(table), how).to.equal(0);
     };
 
@@ -165,10 +165,10 @@ describe('a patience', () => {
     expect(layout(other)).not.to.deep.equal(today);
     leave();
 
-    const kept = 'game="clock" persist="behaviours"';
-    const dealt = layout(await patience(`${kept} seed="clock 2026-02-03"`)).join();
+    const attributes = 'game="clock" persist="behaviours"';
+    const dealt = layout(await patience(`${attributes} seed="clock 2026-02-03"`)).join();
     leave();
-    const untouched = await patience(`${kept} daily`);
+    const untouched = await patience(`${attributes} daily`);
     await until(
       () => layout(untouched).length && layout(untouched).join() !== dealt,
       'it is another day still',
@@ -178,11 +178,11 @@ describe('a patience', () => {
     leave();
     localStorage.clear();
 
-    const earlier = await patience(`${kept} seed="clock 2026-02-03"`);
+    const earlier = await patience(`${attributes} seed="clock 2026-02-03"`);
     await turn(earlier);
     const left = layout(earlier);
     leave();
-    const back = await patience(`${kept} daily`);
+    const back = await patience(`${attributes} daily`);
     const question = await until(() => back.panel('The deal of the day'), 'nothing is asked');
     expect(back.text(question)).to.contain('The deal of February 3 is not finished yet');
     expect(layout(back)).to.deep.equal(left);

@@ -40,20 +40,22 @@ describe('fair play', () => {
   });
 
   it('19 the record of an unfinished deal holds only what was seen, and no seed; afterwards all chance can be verified', async () => {
-    const {events: heard, stop} = listen<{made: {move: {type: string}}; happened: object}>('quinola-move');
+    const {events: moveEvents, stop} = listen<{made: {move: {type: string}}; happened: object}>(
+      'quinola-move',
+    );
     const table = await whist('seed="a secret"');
     const holds = (): void => {
       expect(JSON.stringify(table.record)).not.to.contain('a secret');
       // Cards drawn for seats are not part of the dealt pack.
       const since = <T>(moves: readonly T[], typeOf: (move: T) => string): readonly T[] =>
         moves.slice(moves.findLastIndex((move) => typeOf(move) === 'SHUFFLE'));
-      const told = JSON.stringify([
+      const text = JSON.stringify([
         since(table.record.moves, ({move}) => move.type),
-        since(heard, ({made}) => made.move.type).map(({made, happened}) => [made, happened]),
+        since(moveEvents, ({made}) => made.move.type).map(({made, happened}) => [made, happened]),
       ]);
       const hidden = unseen(table);
       for (const card of hidden) {
-        expect(told.includes(`"${card}"`), `${card} is told`).to.equal(false);
+        expect(text.includes(`"${card}"`), `${card} is told`).to.equal(false);
         expect(table.element.shadowRoot!.innerHTML.includes(`"${card}"`), `${card} is drawn`).to.equal(false);
       }
       expect(hidden.length).to.be.above(20);
@@ -62,7 +64,7 @@ describe('fair play', () => {
     await table.playCard();
     await table.playCard();
     holds();
-    expect(heard.length).to.be.above(5);
+    expect(moveEvents.length).to.be.above(5);
     stop();
     // A finished deal is reported completely, the next one is not.
     await table.playUntil(() => table.view['deal'] === 2 && table.hand().length === 12);
@@ -84,7 +86,7 @@ describe('fair play', () => {
   });
 
   it('20 reasons of other players are told only after the deal', async () => {
-    const {events: heard, stop} = listen<{made: {by: unknown; because?: object}}>('quinola-move');
+    const {events: moveEvents, stop} = listen<{made: {by: unknown; because?: object}}>('quinola-move');
     const table = await whist('seed="house"', {seats: ['visitor', 'book', 'book', 'master']});
     const others = (): readonly {because?: object}[] => table.record.moves.filter(({by}) => by !== 0);
     for (let card = 0; card < 4; card++) {
@@ -100,7 +102,7 @@ describe('fair play', () => {
     await until(() => !table.panel());
     await table.fromMenu('Play this deal out for me');
     await until(() => table.panel() && table.hasButton('Go on'), 'the deal does not end');
-    expect(heard.filter(({made}) => made.by !== 0).some(({made}) => made.because)).to.equal(false);
+    expect(moveEvents.filter(({made}) => made.by !== 0).some(({made}) => made.because)).to.equal(false);
     expect(others().filter(({because}) => because).length).to.be.above(5);
     stop();
   });

@@ -44,7 +44,7 @@ describe('opponents', () => {
 
   it('22 pause, undo and leaving cancel the question to an opponent', async () => {
     const slow = new Thinker();
-    const {events: heard, stop} = errors();
+    const {events: reported, stop} = errors();
     const table = await whist('seed="a test" undo', {
       seats: ['visitor', slow.play, slow.play, slow.play],
       wait: 'whole',
@@ -86,7 +86,7 @@ describe('opponents', () => {
     await until(() => slow.asked.length > asked + 2, 'he is not asked when the table comes back');
     expect(table.record.moves, 'while it was away').to.deep.equal(played);
     await turn();
-    expect(heard).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
     stop();
   });
 
@@ -130,10 +130,10 @@ describe('opponents', () => {
 
   /** Counts the workers that the page creates, or forbids them. */
   function workers(allowed: boolean): {made: number; restore(): void} {
-    const {Worker: Own} = window;
-    const counted = {made: 0, restore: () => void (window.Worker = Own)};
-    window.Worker = class extends Own {
-      constructor(...given: ConstructorParameters<typeof Own>) {
+    const {Worker: OriginalWorker} = window;
+    const counted = {made: 0, restore: () => void (window.Worker = OriginalWorker)};
+    window.Worker = class extends OriginalWorker {
+      constructor(...given: ConstructorParameters<typeof OriginalWorker>) {
         if (!allowed) throw new DOMException('refused', 'SecurityError');
         super(...given);
         counted.made++;
@@ -165,7 +165,7 @@ describe('opponents', () => {
 
   it('24 where workers are forbidden, opponents think in slices on the main thread', async () => {
     const counted = workers(false);
-    const {events: heard, stop} = errors();
+    const {events: reported, stop} = errors();
     // On this page every step takes long, so that a time slice has few of them.
     const own = performance.now.bind(performance);
     let late = 0;
@@ -182,7 +182,7 @@ describe('opponents', () => {
       await table.playCard();
       // The main thread was free again and again while an opponent thought.
       expect(slices).to.be.above(30);
-      expect([counted.made, heard]).to.deep.equal([0, []]);
+      expect([counted.made, reported]).to.deep.equal([0, []]);
     } finally {
       clearTimeout(timer);
       performance.now = own;
@@ -204,10 +204,10 @@ describe('opponents', () => {
     ['is silent', () => undefined],
   ] as const) {
     it(`25 the book replaces a page’s own player who ${name}, and an error is reported`, async () => {
-      const {events: heard, stop} = errors();
+      const {events: reported, stop} = errors();
       const table = await whist('seed="a test"', {seats: ['visitor', player, 'book', player]});
       for (let card = 0; card < 2; card++) await table.playCard();
-      expect(new Set(heard.map(({code}) => code))).to.deep.equal(new Set(['opponent']));
+      expect(new Set(reported.map(({code}) => code))).to.deep.equal(new Set(['opponent']));
       for (const seat of [1, 3])
         expect(table.record.moves.some(({by, move}) => by === seat && move.type === 'PLAY')).to.equal(true);
       expect(table.text(table.alert())).to.contain('An opponent could not find a card.');

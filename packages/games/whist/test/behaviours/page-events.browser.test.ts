@@ -38,22 +38,20 @@ describe('what the page learns about whist', () => {
   });
 
   it('31 tells the page everything in order, from the deal to the end', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const own: string[] = [];
     let unannounced = false;
-    const tellers = ['before-move', 'move', 'deal', 'trick', 'score', 'over'].map(
-      (name) => `quinola-${name}`,
-    );
-    const hear = (event: Event): void => {
+    const types = ['before-move', 'move', 'deal', 'trick', 'score', 'over'].map((name) => `quinola-${name}`);
+    const record = (event: Event): void => {
       const {type, made, move} = event as Event & {made?: {by: unknown; move: Move}; move?: Move};
-      told.push(
+      reported.push(
         type === 'quinola-move' && made?.move.type === 'PLAY' ? 'card' : type.slice('quinola-'.length),
       );
       if (type === 'quinola-before-move') own.push(JSON.stringify(move));
       if (type === 'quinola-move' && made!.by === 0 && made!.move.type === 'PLAY')
         unannounced ||= JSON.stringify(made!.move) !== own.shift();
     };
-    for (const type of tellers) document.addEventListener(type, hear);
+    for (const type of types) document.addEventListener(type, record);
     try {
       const table = await visit(
         '<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>',
@@ -63,35 +61,35 @@ describe('what the page learns about whist', () => {
         },
       );
       await until(() => table.hasButton('Sit down to play'));
-      expect(told).to.deep.equal([]);
+      expect(reported).to.deep.equal([]);
       table.press('Sit down to play');
       await table.turn();
-      await table.playUntil(() => told.includes('score'));
-      const line = told.filter((one) => one !== 'before-move').join(' ');
+      await table.playUntil(() => reported.includes('score'));
+      const line = reported.filter((one) => one !== 'before-move').join(' ');
       expect(line).to.match(/^(move )+deal (move )?((card ){4}trick ){12}(card ){4}trick (move )*score$/);
       // Moves that the short ceremony makes for the visitor have no `quinola-before-move`, because he does not decide them.
       expect([unannounced, own], 'each card of his was announced before').to.deep.equal([false, []]);
     } finally {
-      for (const type of tellers) document.removeEventListener(type, hear);
+      for (const type of types) document.removeEventListener(type, record);
     }
   });
 
   it('31 hides the secret moves of chance and other players from events, record and document', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     // Cards drawn for seats are open, and go back into the pack.
-    const hear = ({made, happened}: HTMLElementEventMap['quinola-move']): void =>
-      void (made.move.type === 'DRAW' || told.push(JSON.stringify([made, happened])));
-    document.addEventListener('quinola-move', hear as (event: Event) => void);
+    const record = ({made, happened}: HTMLElementEventMap['quinola-move']): void =>
+      void (made.move.type === 'DRAW' || reported.push(JSON.stringify([made, happened])));
+    document.addEventListener('quinola-move', record as (event: Event) => void);
     const table = await whist('seed="a test"');
-    document.removeEventListener('quinola-move', hear as (event: Event) => void);
-    expect(told.length).to.be.above(2);
+    document.removeEventListener('quinola-move', record as (event: Event) => void);
+    expect(reported.length).to.be.above(2);
     const lawful = JSON.stringify(table.view);
     const hidden = [...'SHDC']
       .flatMap((suit) => [...'AKQJT98765432'].map((rank) => rank + suit))
       .filter((card) => !lawful.includes(card));
     expect(hidden.length).to.be.above(30);
     for (const [where, text] of Object.entries({
-      'the events': told.join(),
+      'the events': reported.join(),
       'the record': JSON.stringify(table.record),
       'the document': markupOf(table.element),
     })) {

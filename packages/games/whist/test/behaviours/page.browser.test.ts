@@ -59,10 +59,10 @@ describe('a table in a page', () => {
       seat: '4',
     };
     const attributes = Object.entries(written).map(([name, value]) => `${name}="${value}"`);
-    const {events: heard, stop} = errors();
+    const {events: reported, stop} = errors();
     const table = await whist(`rules="warsaw" ${attributes.join(' ')}`);
     stop();
-    const named = heard.map(({about}) => [about['name'] ?? about['option'], String(about['value'])]);
+    const named = reported.map(({about}) => [about['name'] ?? about['option'], String(about['value'])]);
     expect(Object.fromEntries(named)).to.deep.equal({...written, school: 'cavendish'});
     expect(named.length, 'each once').to.equal(Object.keys(written).length);
     expect(table.element.seats[0]).to.equal('visitor');

@@ -74,11 +74,11 @@ describe('saved matches', () => {
       [text.replace('"game":"whist"', '"game":"boston"'), /another game/],
       [text.replace(/"card":"[^"]*"/, '"card":"ZZ"'), /damaged.*running game goes on/],
     ] as const) {
-      const {events: heard, stop} = errors();
+      const {events: reported, stop} = errors();
       await openFile(other, file);
       const alert = await until(() => other.alert(), 'nothing is said');
       expect(other.text(alert)).to.match(said);
-      expect(heard).to.have.length(1);
+      expect(reported).to.have.length(1);
       expect(other.record.moves).to.deep.equal(running);
       other.press('Close', alert);
       stop();

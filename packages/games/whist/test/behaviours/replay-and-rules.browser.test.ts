@@ -43,19 +43,19 @@ describe('the replay of a deal', () => {
   it('34 shows a finished deal again card by card, with all hands', async () => {
     const table = await whist('seed="a test"', QUICK);
     const own = table.hand();
-    const told = await replay(table);
-    expect(told()).to.contain('Card 0 of 52');
+    const text = await replay(table);
+    expect(text()).to.contain('Card 0 of 52');
     const names = ['You', 'Leopold', 'Constance', 'Gerold'];
-    for (const name of names) expect(told(), 'all four hands').to.contain(name);
+    for (const name of names) expect(text(), 'all four hands').to.contain(name);
     const pips = (): number =>
-      told()
+      text()
         .replace(/Card \d+ of \d+/, '')
         .match(/\b(10|[2-9AKQJ])(?= )/g)!.length;
     expect(pips()).to.be.at.least(52);
     expect(own).to.have.length(13);
     for (let card = 1; card < 5; card++) {
       table.press('Next card');
-      await until(() => told().includes(`Card ${card} of 52`));
+      await until(() => text().includes(`Card ${card} of 52`));
     }
     const laid = (): string[] =>
       [...elementsIn(table.panel()!)]
@@ -70,22 +70,22 @@ describe('the replay of a deal', () => {
     // Pressing a card of another player goes back to where it was played.
     const at = laid().findIndex((name) => !name.startsWith('You'));
     table.press(laid()[at]!, table.panel()!);
-    await until(() => told().includes(`Card ${at + 1} of 52`));
+    await until(() => text().includes(`Card ${at + 1} of 52`));
     table.press('Previous card');
-    await until(() => told().includes(`Card ${at} of 52`));
+    await until(() => text().includes(`Card ${at} of 52`));
   });
 
   it('34 says who called for honours, and by which maxim', async () => {
     const table = await whist(`seed="a test" deal="${CALLED}"`);
     await table.openFromMenu('Play this deal out for me');
-    const told = await replay(table);
+    const text = await replay(table);
     for (const card of [1, 2]) {
       table.press('Next card');
       // The call came before the third card, and ended the deal.
-      await until(() => told().includes(`Card ${card} of 2`));
+      await until(() => text().includes(`Card ${card} of 2`));
     }
-    expect(told()).to.contain('Constance: I call! Can you answer?');
-    await until(() => told().includes('Leitfaden §17 XV'));
+    expect(text()).to.contain('Constance: I call! Can you answer?');
+    await until(() => text().includes('Leitfaden §17 XV'));
   });
 
   it('34 says how a claim was answered, and why', async () => {
@@ -95,17 +95,17 @@ describe('the replay of a deal', () => {
     await until(() => table.announced.some((line) => /grants? nothing/.test(line)), 'the claim is granted');
     await table.turn();
     await table.openFromMenu('Play this deal out for me');
-    const told = await replay(table);
-    await until(() => told().includes('may still take a trick'));
-    expect(told()).to.match(/(Leopold|Gerold): Play on, and direct these cards/);
+    const text = await replay(table);
+    await until(() => text().includes('may still take a trick'));
+    expect(text()).to.match(/(Leopold|Gerold): Play on, and direct these cards/);
   });
 
   it('35 shows which cards cost tricks, and which maxims would have found better ones', async () => {
     const table = await whist('seed="lessons"', QUICK);
-    const told = await replay(table);
+    const text = await replay(table);
     await until(() => table.byRole('status', /(?:)/, table.panel()!), 'no teacher');
     await until(() => !table.byRole('progressbar'), 'he never ends');
-    const costs = (): string[] => told().match(/The [a-z ]+ cost (a trick|\d+ tricks); [^.]+\./g) ?? [];
+    const costs = (): string[] => text().match(/The [a-z ]+ cost (a trick|\d+ tricks); [^.]+\./g) ?? [];
     const all = costs();
     expect(all.length).to.be.above(1);
     const lines = table.allByRole('button', /trick \d+/i, table.panel()!).map(nameOf);
@@ -120,12 +120,12 @@ describe('the replay of a deal', () => {
         await until(() => table.hasButton(lines[0]!, table.panel()!));
       }
       table.allByRole('button', /trick \d+/i, table.panel()!)[i]!.click();
-      await until(() => /Card [1-9]\d* of/.test(told()), 'no card');
-      expect(told()).to.contain(cost);
-      if (/would have found/.test(told())) {
+      await until(() => /Card [1-9]\d* of/.test(text()), 'no card');
+      expect(text()).to.contain(cost);
+      if (/would have found/.test(text())) {
         found++;
-        await until(() => /Leitfaden §|Hoyle/.test(told()), 'no maxim');
-      } else expect(told()).to.contain('No maxim');
+        await until(() => /Leitfaden §|Hoyle/.test(text()), 'no maxim');
+      } else expect(text()).to.contain('No maxim');
     }
     expect(found).to.be.above(0);
   });
@@ -147,10 +147,10 @@ describe('the replay of a deal', () => {
     leave();
 
     const one = await whist('deal="S:.AJ.. W:A...K N:.K..4 E:.7..3 trump=H leader=S tricks=6-5"', QUICK);
-    const told = await bothBooks(one);
-    await until(() => /It is silent here; without it one would play the \w+ of \w+\./.test(told()));
-    expect(told()).to.contain('It would play the ace of hearts.').and.to.contain('Leitfaden §');
-    expect(told()).not.to.match(/Both books would|No book speaks/);
+    const text = await bothBooks(one);
+    await until(() => /It is silent here; without it one would play the \w+ of \w+\./.test(text()));
+    expect(text()).to.contain('It would play the ace of hearts.').and.to.contain('Leitfaden §');
+    expect(text()).not.to.match(/Both books would|No book speaks/);
   });
 });
 
@@ -206,9 +206,9 @@ describe('the rules panel of a table', () => {
     expect(scrollY, 'the page stays where it was').to.equal(0);
     // Moves at the table do not scroll the page of rules.
     const before = fromTop();
-    const heard = table.announced.length;
+    const announcedBefore = table.announced.length;
     play!();
-    await until(() => table.announced.length > heard, 'nobody plays');
+    await until(() => table.announced.length > announcedBefore, 'nobody plays');
     await frames();
     expect(heading.isConnected).to.equal(true);
     expect(Math.abs(fromTop() - before)).to.be.below(2);

@@ -16,9 +16,9 @@ const LAST_OF_RUBBER =
 const CORNER = 16;
 
 /** Moves the focus to an element by Tab alone, and presses Enter there. */
-async function enter(table: Visitor, wanted: () => HTMLElement | undefined): Promise<void> {
-  for (let stops = 0; table.focused() !== wanted(); stops++) {
-    expect(stops, `Tab does not lead to “${wanted()?.textContent}”`).to.be.below(70);
+async function enter(table: Visitor, target: () => HTMLElement | undefined): Promise<void> {
+  for (let stops = 0; table.focused() !== target(); stops++) {
+    expect(stops, `Tab does not lead to “${target()?.textContent}”`).to.be.below(70);
     await key('Tab');
   }
   await key('Enter');
@@ -117,10 +117,10 @@ describe('a match of whist', () => {
         const open = (): HTMLElement | undefined =>
           table.part('hand').find((hand) => hand.getAttribute('aria-label') !== 'Your hand');
         for (let cards = 0; !open() && cards < 9; cards++) {
-          const heard = table.announced.length;
+          const before = table.announced.length;
           if (table.panel()) table.press('Take up the hand');
           else table.tapCard();
-          await until(() => table.announced.length > heard && (table.panel() || table.playable().length));
+          await until(() => table.announced.length > before && (table.panel() || table.playable().length));
         }
         const seat = table.part('seat').find((one) => /dummy/.test(table.text(one)))!;
         place.style.width = '1080px';
@@ -179,8 +179,8 @@ describe('a match of whist', () => {
         .sort((one, other) => one.seat.left - other.seat.left)
         .map(({who}) => who)
         .filter(Boolean);
-    const sat = company();
-    expect(sat).to.have.length(3);
+    const seatedBefore = company();
+    expect(seatedBefore).to.have.length(3);
     const deal = await table.openFromMenu(/^Lay your cards down/);
     const titles: string[] = [];
     for (let sheet = deal; ;) {
@@ -188,7 +188,7 @@ describe('a match of whist', () => {
       titles.push(title);
       if (!/^(Deal|We|Rubber)/.test(title)) break;
       expect(table.text(sheet), title).to.contain('We').and.not.to.contain('South');
-      expect(company(), title).to.deep.equal(sat);
+      expect(company(), title).to.deep.equal(seatedBefore);
       if (/^Rubber/.test(title)) break;
       table.press('Go on', sheet);
       sheet = await until(() => {
@@ -228,11 +228,11 @@ describe('a match of whist', () => {
     });
     leave();
 
-    const looking = await five('c');
-    expect(looking.announced.join()).to.contain('You sit out.');
-    await until(() => looking.panel('Deal 1'), 'the others do not play');
-    expect(looking.cards()).to.deep.equal([]);
-    expect(sides(looking)).to.deep.equal({left: 'Leopold', top: 'Constance', right: 'Gerold'});
+    const watching = await five('c');
+    expect(watching.announced.join()).to.contain('You sit out.');
+    await until(() => watching.panel('Deal 1'), 'the others do not play');
+    expect(watching.cards()).to.deep.equal([]);
+    expect(sides(watching)).to.deep.equal({left: 'Leopold', top: 'Constance', right: 'Gerold'});
   });
 });
 

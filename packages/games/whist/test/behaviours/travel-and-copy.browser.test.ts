@@ -79,12 +79,12 @@ describe('the code that puts a table into another page', () => {
     (table.byRole('textbox', undefined, table.panel()!) as HTMLTextAreaElement).value;
   async function choose(table: Visitor, field: RegExp, option: string): Promise<string> {
     const select = table.byRole('combobox', field, table.panel()!) as HTMLSelectElement;
-    const wanted = [...select.options].find(({text}) => text.trim() === option);
-    expect(wanted, `${option} of ${[...select.options].map(({text}) => text).join()}`).not.to.equal(
+    const choice = [...select.options].find(({text}) => text.trim() === option);
+    expect(choice, `${option} of ${[...select.options].map(({text}) => text).join()}`).not.to.equal(
       undefined,
     );
     const before = lines(table);
-    select.value = wanted!.value;
+    select.value = choice!.value;
     select.dispatchEvent(new Event('change', {bubbles: true}));
     await until(() => lines(table) !== before);
     return lines(table);

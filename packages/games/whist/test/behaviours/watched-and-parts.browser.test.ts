@@ -117,9 +117,9 @@ describe('a part of a table that cannot be loaded during play', () => {
   }
 
   it('49 delays events until it is loaded, then reports them in order', async () => {
-    const told: unknown[] = [];
-    const hear = ({made}: HTMLElementEventMap['quinola-move']): void => void told.push(made);
-    document.addEventListener('quinola-move', hear as (event: Event) => void);
+    const reported: unknown[] = [];
+    const record = ({made}: HTMLElementEventMap['quinola-move']): void => void reported.push(made);
+    document.addEventListener('quinola-move', record as (event: Event) => void);
     try {
       const table = await visit(`<whist-table pace="none" deal="${LEADS}"></whist-table>`, {
         seats: QUICK,
@@ -132,9 +132,9 @@ describe('a part of a table that cannot be loaded during play', () => {
       await until(() => movesOf(table).length && table.cards().length === 3);
       const {moves} = table.element.record as PublicRecord;
       expect(moves.length).to.be.above(3);
-      expect(told).to.deep.equal(moves);
+      expect(reported).to.deep.equal(moves);
     } finally {
-      document.removeEventListener('quinola-move', hear as (event: Event) => void);
+      document.removeEventListener('quinola-move', record as (event: Event) => void);
     }
   });
 });

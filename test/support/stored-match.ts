@@ -2,7 +2,7 @@ import {asked} from './moves.js';
 import {frames, storage, visit, type PublicRecord, type Visitor} from './visitor.js';
 
 /** A stored match, as documented. */
-export interface Kept {
+export interface StoredMatch {
   readonly format: string;
   readonly owner: string | null;
   readonly revision: number;
@@ -14,10 +14,11 @@ export const tableOf = async (tag: string, attributes: string): Promise<Visitor>
   asked(await visit(`<${tag} pace="none" seed="kept" ${attributes}></${tag}>`, {wait: 'whole'}));
 
 /** The match stored under a key. */
-export const kept = (key: string): Kept => JSON.parse(storage()[`quinola:${key}`]!) as Kept;
+export const storedMatch = (key: string): StoredMatch =>
+  JSON.parse(storage()[`quinola:${key}`]!) as StoredMatch;
 
 /** Removes a table, as when the page is left. */
-export async function left({element}: Visitor): Promise<void> {
+export async function removeTable({element}: Visitor): Promise<void> {
   element.remove();
   await frames();
 }
