@@ -60,7 +60,7 @@ export async function visitBlocked(
     const whole = `table.features && table.view && (${done})`;
     const runAction = async () => {
       if (!action) return;
-      await until(`table.features && table.view`, 'the table is not whole');
+      await until(`table.features && table.view`, 'the table is not fully loaded');
       await page.evaluate(atTable(`void (${action})`));
     };
     let said = '';

@@ -61,7 +61,7 @@ export const tablesIn = (place: ParentNode): Visitor[] =>
 export async function ready(visitor: Visitor, wait: Visit['wait'] = 'turn'): Promise<Visitor> {
   if (wait !== 'nothing') {
     // The record is available as soon as a table is fully loaded, as documented.
-    await until(() => visitor.element.record && visitor.element.view, 'the table is never whole');
+    await until(() => visitor.element.record && visitor.element.view, 'the table is never fully loaded');
     if (wait === 'turn') await visitor.turn();
   }
   return visitor;

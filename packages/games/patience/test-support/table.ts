@@ -29,7 +29,7 @@ export async function quickTable(
 /** Waits until it is the player's turn or the game is over, and the table has rendered it. */
 export async function settled(table: PatienceTable): Promise<void> {
   if (!table.tag('visitor', 'over'))
-    await waitUntil(() => table.tag('visitor', 'over'), 'the table never waits', {timeout: 5000});
+    await waitUntil(() => table.tag('visitor', 'over'), 'the table never becomes idle', {timeout: 5000});
   await table.updateComplete;
 }
 

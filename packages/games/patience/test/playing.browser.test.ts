@@ -45,7 +45,7 @@ function pathTo(table: PatienceTable, to: string): string[] {
       if (next >= 0 && !paths.has(next)) paths.set(next, [...path, key]);
     }
   }
-  throw new Error(`no way to ${to}`);
+  throw new Error(`no path to ${to}`);
 }
 
 /** The action of the button that makes a move, if it has one. */
@@ -196,8 +196,8 @@ describe('playing at a <patience-table>', () => {
         expect(table.view!.won).to.equal(false);
         pileOf(table, 'fans.0').focus();
         await press(table);
-        await waitUntil(() => table.view!.won, 'they do not go home');
-        await waitUntil(() => sheetOf(table)?.querySelector('.wheel'), 'nobody is pleased');
+        await waitUntil(() => table.view!.won, 'the cards do not go to the foundations');
+        await waitUntil(() => sheetOf(table)?.querySelector('.wheel'), 'the end is not shown');
         table.remove();
       }
     });

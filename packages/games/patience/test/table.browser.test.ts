@@ -119,7 +119,10 @@ describe('<patience-table>', () => {
       press();
       await settled(table);
     }
-    await waitUntil(() => sheetOf(table)?.textContent.includes('not counted'), 'the way covers the end');
+    await waitUntil(
+      () => sheetOf(table)?.textContent.includes('not counted'),
+      'the inquiry panel covers the end',
+    );
     expect(sheetOf(table)!.querySelector('.wheel')).to.equal(null);
     expect(table.view!.won).to.equal(true);
   }).timeout(40_000);

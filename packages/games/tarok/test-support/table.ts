@@ -10,7 +10,7 @@ export type Shown = Pick<TarokTable, 'tag' | 'updateComplete' | 'shadowRoot'>;
 export async function settled(table: Shown): Promise<void> {
   const waits = (): boolean => ['visitor', 'sheet', 'over', 'paused', 'failed'].some((tag) => table.tag(tag));
   for (let turns = 0; turns < 50 && !waits(); turns++) await new Promise((go) => setTimeout(go));
-  if (!waits()) await waitUntil(waits, 'the table never waits', {timeout: 5000});
+  if (!waits()) await waitUntil(waits, 'the table never becomes idle', {timeout: 5000});
   await table.updateComplete;
 }
 
@@ -18,7 +18,7 @@ export async function settled(table: Shown): Promise<void> {
 export async function until(table: Shown, done: () => boolean): Promise<void> {
   const any = table as unknown as AnyTable;
   for (let made = 0; !done(); made++) {
-    if (made > 1000 || table.tag('over')) throw new Error('it never came to that');
+    if (made > 1000 || table.tag('over')) throw new Error('the condition was never met');
     if (table.tag('sheet')) any.match.send({type: 'ACKNOWLEDGE'});
     else {
       const moves = [...listed(any.game, any.view)];

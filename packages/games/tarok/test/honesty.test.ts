@@ -87,7 +87,7 @@ function fromSetDeals<State, View, Move extends MoveLike, Options extends {reado
   };
 }
 
-test('the same holds for a set deal of Tarok or Tarok-ombre', () => {
+test('a set deal of Tarok or Tarok-ombre hides cards just as well', () => {
   const trois = tarokOptions({deal: setDeal('SEW', handsOf('trois', 3, 3)), deals: 1}),
     deux = tarokOptions({deal: setDeal('SN', handsOf('deux', 2, 3)), players: 2, target: 40});
   assertHonest(

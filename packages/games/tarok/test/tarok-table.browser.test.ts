@@ -131,7 +131,9 @@ describe('<tarok-table>', () => {
       await waitUntil(() => draw, 'nobody else draws');
       await table.updateComplete;
       const sheet = await sheetOf(table);
-      expect(sheet.querySelectorAll('figure [role="img"]'), 'the own card lies there').to.have.length(1);
+      expect(sheet.querySelectorAll('figure [role="img"]'), 'the visitor’s own card is shown').to.have.length(
+        1,
+      );
       expect(sheet.textContent).to.contain('You draw');
       expect(
         sheet.querySelectorAll('button:not([disabled])'),
@@ -203,7 +205,7 @@ describe('<tarok-table>', () => {
     buttonOf(await sheetOf(table), 'Go on').focus();
     await sendKeys({press: 'Enter'});
     await waitUntil(inPhase(table, 'skat'), 'no next deal', {timeout: 10_000});
-    await waitUntil(() => root.activeElement?.closest('.hand'), 'the keys lead nowhere');
+    await waitUntil(() => root.activeElement?.closest('.hand'), 'focus is lost');
   });
 
   it('continues an unfinished game', async () => {

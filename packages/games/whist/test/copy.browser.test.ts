@@ -86,7 +86,7 @@ describe('the dialog for putting a table into another page', () => {
       press('Copy a link to this deal');
       await waitUntil(() => paper().includes('copy it yourself'), 'nothing is said');
       const link = root(table).querySelector<HTMLInputElement>('.sheet .link')!;
-      await waitUntil(() => root(table).activeElement === link, 'the link is not at hand');
+      await waitUntil(() => root(table).activeElement === link, 'the link is not offered');
       expect(link.value.slice(link.selectionStart!, link.selectionEnd!)).to.equal(copied[1]);
       await expect(root(table).querySelector('.sheet')!).to.be.accessible();
       // A page without a secure address has none.

@@ -55,7 +55,7 @@ describe('the draw at a whist table', () => {
     spread(table)[7]!.click();
     await seen(table, () => table.tag('opponent'));
     await table.updateComplete;
-    expect(drawnCardsOf(table)[0], 'the own card lies there').to.match(/^You: .* of /);
+    expect(drawnCardsOf(table)[0], 'the visitor’s own card is shown').to.match(/^You: .* of /);
     expect(textOf(table)).to.match(/You draw the .*\. Leopold is to draw/);
     expect(
       spread(table).every(({disabled}) => disabled),
@@ -75,7 +75,7 @@ describe('the draw at a whist table', () => {
     }
     await table.updateComplete;
     if (table.tag('opponent')) {
-      expect(drawnCardsOf(table), 'they lie while it is told who sits where').to.deep.equal(cards);
+      expect(drawnCardsOf(table), 'they stay while the seats are announced').to.deep.equal(cards);
       expect(textOf(table)).to.match(/partner.*deals? first/);
     }
   });

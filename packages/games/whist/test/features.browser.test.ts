@@ -6,7 +6,7 @@ import {first, forget, movesOf, once, quickTable, seen, settled, sheetOf} from '
 /** Plays the visitor's first lawful card until the test holds. */
 async function playUntil(table: WhistTable, done: () => boolean): Promise<void> {
   for (let moves = 0; !done(); moves++) {
-    if (moves > 400) throw new Error('it never came to that');
+    if (moves > 400) throw new Error('the condition was never met');
     if (table.tag('sheet')) table.match.send({type: 'ACKNOWLEDGE'});
     else table.play(first(table.view!, movesOf(table)));
     await settled(table);

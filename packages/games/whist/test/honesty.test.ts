@@ -40,7 +40,7 @@ test('whist with hidden cards dealt differently looks, sounds and plays the same
   assertHonest(honest);
 });
 
-test('the same holds for a set deal, and at a strict table where players break rules', () => {
+test('a set deal of whist, and a strict table where players break rules, hide cards just as well', () => {
   const of = (some: (options: WhistOptions) => boolean) => ({...honest, agreements: agreements.filter(some)});
   assertHonest(of(({deal}) => deal !== null));
   assertHonest(of(({deal, etiquette}) => deal === null && etiquette === 'strict'));

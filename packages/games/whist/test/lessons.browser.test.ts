@@ -27,7 +27,9 @@ const sheetText = (table: WhistTable): string => sheetOf(table)?.textContent.rep
 async function openAnalysis(table: WhistTable): Promise<void> {
   buttonOf(table, /Replay|Nachspielen|Powtórka|Odtwórz/).click();
   await waitUntil(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');
-  await waitUntil(() => !sheetOf(table)!.querySelector('progress'), 'he never ends', {timeout: 30_000});
+  await waitUntil(() => !sheetOf(table)!.querySelector('progress'), 'the teacher does not finish', {
+    timeout: 30_000,
+  });
 }
 
 describe('the teacher of a whist table', () => {
@@ -82,7 +84,9 @@ describe('the teacher of a whist table', () => {
     await waitUntil(() => table.tag('sheet') && sheetOf(table), 'no sheet');
     buttonOf(table, /Replay/).click();
     await waitUntil(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');
-    await waitUntil(() => !sheetOf(table)!.querySelector('progress'), 'he never ends', {timeout: 30_000});
+    await waitUntil(() => !sheetOf(table)!.querySelector('progress'), 'the teacher does not finish', {
+      timeout: 30_000,
+    });
     expect(sheetText(table)).to.match(
       /None of the cards you played yourself|cost a trick|Seen with all four/,
     );

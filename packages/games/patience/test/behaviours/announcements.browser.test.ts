@@ -29,7 +29,7 @@ describe('announcements of a table', () => {
       );
       await until(
         () => table.panel('The patience has come out') ?? table.hasButton('Next move of the way'),
-        'the way does not go on, nor end',
+        'the solution neither continues nor ends',
       );
     }
     expect(table.announced.filter((line) => /goes to its foundation/.test(line)).length).to.be.above(50);

@@ -125,15 +125,15 @@ describe('a patience', () => {
   it('37 keeps showing the solution after a redeal, and does not praise moves that the solver made', async () => {
     const table = await patience('game="la-belle-lucie" seed="bench 24"');
     table.press('Look into the pack', await table.openFromMenu('Can it still come out?'));
-    await until(() => table.hasButton('Show a way'), 'no way is found');
+    await until(() => table.hasButton('Show a way'), 'no solution is found');
     const types = (): string[] => table.record.moves.map(({move}) => move.type);
     const next = /^(Show a way|Next move of the way)$/;
     const end = (): HTMLElement | null => table.panel('The patience has come out');
     while (!end()) {
       const before = made(table);
       table.press(next);
-      await until(() => made(table) > before, 'the way does not go on');
-      await until(() => end() ?? table.hasButton(next), `the way is lost after ${types().at(-1)}`);
+      await until(() => made(table) > before, 'the solution does not continue');
+      await until(() => end() ?? table.hasButton(next), `the solution is lost after ${types().at(-1)}`);
     }
     expect(types()).to.include('redeal');
     expect(table.text(end())).to.contain('not counted');

@@ -76,7 +76,7 @@ describe('a table of tarok', () => {
     expect(rows.find((row) => row.startsWith('spades'))).to.match(/ 10 9 8 7 6 5 4 3 2 A$/);
   });
 
-  it('38 shows that order in a strip on a table with room for it', async () => {
+  it('38 shows the order of red pips in a strip on a table with room for it', async () => {
     const tarok = await table('tarok-table', 'seed="a test"');
     const strip = (): HTMLElement[] => tarok.allByRole('img', /Q, N, J/);
     tarok.element.style.cssText = 'width: 390px; height: 664px';

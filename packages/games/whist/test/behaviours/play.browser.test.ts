@@ -110,7 +110,7 @@ describe('playing whist', () => {
     const [, asked] = /^Leopold asks you for the ((?:ace|two) of \w+)\.$/.exec(table.prompt())!;
     expect(table.playable().map((card) => nameOf(card).split(',')[0]!.toLowerCase())).to.deep.equal([asked]);
     const seen = textBox(table.part('hand')[0]!, /^open$/);
-    expect(seen?.height, 'the eye is told, too').to.be.above(8);
+    expect(seen?.height, 'it is visible, too').to.be.above(8);
   });
 
   it('28 lets the visitor claim a revoke that nobody noticed, and takes the penalty', async () => {

@@ -104,7 +104,7 @@ describe('the replay of a deal', () => {
     const table = await whist('seed="lessons"', QUICK);
     const text = await replay(table);
     await until(() => table.byRole('status', /(?:)/, table.panel()!), 'no teacher');
-    await until(() => !table.byRole('progressbar'), 'he never ends');
+    await until(() => !table.byRole('progressbar'), 'the teacher does not finish');
     const costs = (): string[] => text().match(/The [a-z ]+ cost (a trick|\d+ tricks); [^.]+\./g) ?? [];
     const all = costs();
     expect(all.length).to.be.above(1);
