@@ -1,5 +1,5 @@
 import {answerQuestions} from '@quinola/opponents';
 import {masterOmbreBrain} from './ombre/search/master.js';
 
-// The worker for tables of Ombre: it is given only a view and knows nothing else; searches have a time limit.
+// The worker that thinks for tables of Ombre. It gets only a player's view, never the state; its searches have a time limit.
 answerQuestions([masterOmbreBrain({clock: () => performance.now()})]);

@@ -1,22 +1,29 @@
 import {randomFrom, shuffled, type Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import {OMBRE_40} from '../src/kit/index.js';
-import {bestOutcome, due, lawful, mostTricks, played, type Open} from './open-search.js';
+import {bestOutcome, seatToPlay, lawful, mostTricks, afterCard, type OpenPosition} from './open-search.js';
 import {trumpOf, type Given} from './family-answers.js';
 
-// Claims about positions, checked with open cards.
+// Known answers of Lomber that claim something about a position; they are checked by search with open cards.
 
 const LETTERS = 'ABCD';
 const seatOf = (letter: unknown): Seat => LETTERS.indexOf(letter as string);
 
-/** A position from the hands, its leader, and what was played. */
+/** A position with these hands and this leader, after some cards have been played. */
 function openOf(
   {trump, ombre, leader}: {readonly trump: unknown; readonly ombre: Seat; readonly leader: Seat},
   hands: readonly (readonly Card[])[],
   prefix: readonly Card[] = [],
-): Open {
-  const start: Open = {trump: trumpOf(trump), ombre, hands, leader, trick: [], won: hands.map(() => 0)};
-  return prefix.reduce(played, start);
+): OpenPosition {
+  const start: OpenPosition = {
+    trump: trumpOf(trump),
+    ombre,
+    hands,
+    leader,
+    trick: [],
+    won: hands.map(() => 0),
+  };
+  return prefix.reduce(afterCard, start);
 }
 
 /** `analysis`: the value of a position, or of a card in it. */
@@ -31,14 +38,14 @@ export function analysis(given: Given): object {
   const leader = seatOf(given.leader);
   const prefix = given.prefix as readonly Card[];
   const open = openOf({trump, ombre, leader}, all, prefix);
-  const after = (card: Card): string => bestOutcome(played(open, card));
+  const after = (card: Card): string => bestOutcome(afterCard(open, card));
   const mine = lawful(open);
   const answers = Object.fromEntries(
     ['ruff', 'lead', 'discard', 'overtrump'].flatMap((verb) =>
       mine.map((card) => [`${verb}${card}`, after(card)] as const),
     ),
   );
-  if (prefix.length === 1 && due(open) !== ombre && prefix[0] === 'KS' && leader === ombre) {
+  if (prefix.length === 1 && seatToPlay(open) !== ombre && prefix[0] === 'KS' && leader === ombre) {
     const small = mine.filter((card) => card !== 'AS');
     return {
       ...answers,
@@ -51,7 +58,7 @@ export function analysis(given: Given): object {
   const rank = ['codille', 'remise', 'win'];
   const best = (cards: readonly Card[]): string =>
     cards.map(after).reduce((a, b) => (rank.indexOf(b) > rank.indexOf(a) ? b : a), 'codille');
-  if (due(open) === ombre && prefix.at(-1) === 'AC')
+  if (seatToPlay(open) === ombre && prefix.at(-1) === 'AC')
     return {
       ...answers,
       overtrumpBasta: mine.includes('2S') ? after('2S') : null,
@@ -61,13 +68,13 @@ export function analysis(given: Given): object {
           ? 'a win'
           : 'not a win',
     };
-  if (due(open) === ombre) return answers;
+  if (seatToPlay(open) === ombre) return answers;
   return {...answers, ombreTricksWithBestPlay: mostTricks(open), outcome: bestOutcome(open)};
 }
 
-/** The same three hands, with the Ombre in the middle and as eldest. */
+/** The result of the same three hands with the Ombre as second player and as eldest hand. */
 function rotated({trump, ombreHand, others, seating}: Given): object {
-  if (seating !== 'same cyclic order') throw new RangeError('another seating');
+  if (seating !== 'same cyclic order') throw new RangeError('unexpected seating');
   const [before, behind] = others as readonly (readonly Card[])[];
   const hand = ombreHand as readonly Card[];
   const middle = openOf({trump, ombre: 1, leader: 0}, [before!, hand, behind!]);
@@ -82,9 +89,11 @@ function seats(given: Given, hands: readonly (readonly Card[])[], ombre: Seat): 
     for (const card of cards)
       if (!hands[seatOf(letter)]!.includes(card)) throw new RangeError(`${letter} has no ${card}`);
   if (bid !== 'solo') throw new RangeError('the book has a Solo there');
-  const from = (first: Seat): Open => openOf({trump, ombre, leader: first}, hands);
-  const mistake = played(played(from(seatOf(leader)), 'KD'), 'JD');
-  const wins = lawful(mistake).every((card) => bestOutcome(played(played(mistake, card), '6D')) === 'win');
+  const from = (first: Seat): OpenPosition => openOf({trump, ombre, leader: first}, hands);
+  const mistake = afterCard(afterCard(from(seatOf(leader)), 'KD'), 'JD');
+  const wins = lawful(mistake).every(
+    (card) => bestOutcome(afterCard(afterCard(mistake, card), '6D')) === 'win',
+  );
   return {
     outcomeBestDefence: bestOutcome(from(seatOf(leader))),
     ifOmbreEldest: bestOutcome(from(ombre)),
@@ -93,11 +102,11 @@ function seats(given: Given, hands: readonly (readonly Card[])[], ombre: Seat): 
   };
 }
 
-/** A codille that is claimed before the first lead succeeds whatever the third player has. */
+/** Whether a codille claimed before the first lead succeeds; tried with two random hands of the third player. */
 function claimed({trump, ombre, eldest, hands, uncertainCards}: Given): object {
   const held = hands as Readonly<Record<string, readonly Card[] | null>>;
   const doubtful = (uncertainCards as Readonly<Record<string, readonly Card[]>>).B!;
-  if (!doubtful.every((card) => held.B!.includes(card))) throw new RangeError('B has them not');
+  if (!doubtful.every((card) => held.B!.includes(card))) throw new RangeError('B does not hold these cards');
   const rest = OMBRE_40.cards.filter((card) => !held.A!.includes(card) && !held.B!.includes(card));
   const random = randomFrom('the third hand');
   const all = Array.from({length: 2}, () => {

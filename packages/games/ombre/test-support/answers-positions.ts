@@ -13,14 +13,14 @@ import {
   type OmbreView,
 } from '../src/ombre/rules/index.js';
 
-// Positions of Ombre for known answers. Seats are letters in playing order, A the eldest hand.
+// Builds the positions of Ombre that known answers are about. Seats are letters in playing order; A is the eldest hand.
 
 export const LETTERS = 'ABCD';
 /** The seat of a letter, and the letter of a seat. */
 export const seatOf = (letter: unknown): Seat => LETTERS.indexOf(letter as string);
 export const letterOf = (seat: Seat): string => LETTERS[seat]!;
 
-/** The options of a table for so many. */
+/** The options of a table for so many players. */
 export const optionsFor = (players: number, more: Partial<OmbreOptions> = {}): OmbreOptions =>
   ombreOptions({
     ...(players === 4 && {players: 4 as const}),
@@ -28,20 +28,20 @@ export const optionsFor = (players: number, more: Partial<OmbreOptions> = {}): O
     ...more,
   });
 
-/** Everybody sits in the order of the letters, the last deals; the favourite suit is turned up. */
-export function seated(options: OmbreOptions, favourite: Suit | null = null): OmbreState {
+/** A state before the deal: players sit in the order of the letters, and the last deals. */
+export function seatedState(options: OmbreOptions, favourite: Suit | null = null): OmbreState {
   const start = ombre.start(options);
   const seats = start.table.dish.pool.players;
   const table = tools.changed(start.table, {seats, dealer: seats.length - 1, favourite});
   return {...start, table: tools.waiting(table, 'dealing.shuffling', 'chance')};
 }
 
-/** Makes moves one after the other, each by the player whose turn it is. */
-export const made = (state: OmbreState, moves: readonly OmbreMove[]): OmbreState =>
+/** The state after some moves, each made by the player whose turn it is. */
+export const afterMoves = (state: OmbreState, moves: readonly OmbreMove[]): OmbreState =>
   moves.reduce((now, move) => ombre.play(now, now.table.turn.must!, move).state, state);
 
-/** Deals these hands, as far as they are given, and this talon; the rest of the pack fills the gaps. */
-export function dealtSo(
+/** Deals the given cards to hands and talon; the rest of the pack fills them up. */
+export function dealHands(
   state: OmbreState,
   given: readonly (readonly Card[])[],
   talon: readonly Card[] = [],
@@ -55,11 +55,13 @@ export function dealtSo(
     while (cards.length < size) cards.push(free.shift()!);
     return cards;
   });
-  return made(state, [{type: 'SHUFFLE', pack: stacked(plan, {hands, talon: [], rest: [...talon, ...free]})}]);
+  return afterMoves(state, [
+    {type: 'SHUFFLE', pack: stacked(plan, {hands, talon: [], rest: [...talon, ...free]})},
+  ]);
 }
 
-/** A table in play with the given hands, trump and game. */
-export function playing(
+/** A state before the first lead, with the given hands, trump suit and game. */
+export function stateInPlay(
   options: OmbreOptions,
   hands: readonly (readonly Card[])[],
   {
@@ -69,7 +71,7 @@ export function playing(
     favourite = null,
   }: {readonly trump: Suit; readonly game: GameId; readonly by: Seat; readonly favourite?: Suit | null},
 ): OmbreState {
-  const state = dealtSo(seated(options, favourite), hands);
+  const state = dealHands(seatedState(options, favourite), hands);
   const {dish} = state.table;
   return {
     ...state,
@@ -91,7 +93,7 @@ export function playing(
   };
 }
 
-/** The view of a hand in a phase. */
+/** The view of a player with this hand, in this phase. */
 export function viewOf(
   options: OmbreOptions,
   hand: readonly Card[],
@@ -99,7 +101,7 @@ export function viewOf(
   changes: Partial<OmbreView> = {},
   seat: Seat = 0,
 ): OmbreView {
-  const state = dealtSo(seated(options, changes.favourite ?? null), []);
+  const state = dealHands(seatedState(options, changes.favourite ?? null), []);
   const hands = state.hands.with(seat, hand);
   return ombre.view({...state, hands, table: tools.waitingAt(state.table, phase, seat, changes)}, seat);
 }

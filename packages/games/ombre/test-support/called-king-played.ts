@@ -9,36 +9,36 @@ import {
   type CalledKingState,
   type Game,
 } from '../src/called-king/index.js';
-import {beginDeal, drawDish, loseDish, openDish, type Dished} from '../src/kit/index.js';
+import {beginDeal, drawDish, loseDish, openDish, type DishChange} from '../src/kit/index.js';
 import type {Given} from './family-answers.js';
 
-// Known answers of Quadrille and Cinquille that go on over several steps: the dish, a deal card by card.
+// Known answers of Quadrille and Cinquille in several steps: the dish, and a deal card by card.
 
-/** A game, and its usual options. */
+/** One of the two games, with what its known answers need. */
 export interface Asked {
   readonly game: CalledKingGame;
   readonly players: number;
   readonly options: (given?: Partial<CalledKingOptions>) => CalledKingOptions;
-  /** The packets that may be agreed. */
+  /** The packets that its options allow. */
   readonly packets: readonly CalledKingOptions['packets'][];
 }
 
 /** Values by name. */
 export type ByName<T> = Readonly<Record<string, T>>;
 
-/** Numbers in the order of their names. */
+/** Numbers by the names at the same places. */
 export const named = (names: readonly string[], values: readonly number[]): ByName<number> =>
   Object.fromEntries(names.map((name, i) => [name, values[i]!]));
 
-/** `bete-ledger`: stakes, bêtes and draws of sides one after the other. */
+/** `bete-ledger`: the dish and all balances after a series of stakes, bêtes and wins. */
 export function beteLedger({players: names, stake, blok, steps}: Given): object {
   const all = names as readonly string[];
   if (stake !== DISH.stake || (blok === true) !== (DISH.pool.block !== undefined))
-    throw new RangeError('another dish');
+    throw new RangeError('unexpected dish');
   const at = (name: unknown): number => all.indexOf(name as string);
   let dish = openDish(all.map((_, i) => i));
   let entries: readonly Entry[] = [];
-  const apply = ({dish: next, paid}: Dished): readonly number[] => {
+  const apply = ({dish: next, paid}: DishChange): readonly number[] => {
     dish = next;
     const more = paid.flatMap(({reason, transfers}) => booked(transfers, {account: 'marks', reason}));
     entries = [...entries, ...more];
@@ -73,7 +73,6 @@ export function beteLedger({players: names, stake, blok, steps}: Given): object 
       balances: named(all, balances(entries, all.length).players),
     };
   });
-  // One answer names only the last of its snapshots.
   return {results, snapshots};
 }
 
@@ -83,11 +82,11 @@ interface Step {
   readonly args?: readonly (string | null | readonly string[])[];
 }
 
-/** `deal-replay`: a deal played card by card. */
+/** `deal-replay`: the result of a deal played card by card. */
 export function dealReplay({game, players: at, options}: Asked, given: Given): object {
   const names = given.playOrder as readonly string[];
   const hands = given.hands as ByName<readonly Card[]>;
-  if (given.players !== at || names.length !== at) throw new RangeError('another number of players');
+  if (given.players !== at || names.length !== at) throw new RangeError('unexpected number of players');
   const seat = (name: unknown): Seat => names.indexOf(name as string);
   const held = names.map((name) => hands[name]!);
   const start = game.start(options());
@@ -112,11 +111,11 @@ export function dealReplay({game, players: at, options}: Asked, given: Given): o
   const plays = given.plays as readonly (readonly {readonly seat: string; readonly card: Card}[])[];
   for (const [i, laid] of plays.entries())
     for (const {seat: who, card} of laid) {
-      // Random play goes on where a table would ask whether it should.
+      // The answers list all tricks, so the side always goes on when it is asked.
       const moves: readonly CalledKingMove[] =
         state.table.turn.phase === 'playing.standing' ? [{type: 'GO_ON'}] : [];
       for (const move of [...moves, {type: 'PLAY', card} as const]) {
-        if (state.table.turn.must !== seat(who)) throw new RangeError(`${who} is not on turn`);
+        if (state.table.turn.must !== seat(who)) throw new RangeError(`${who} is not to play`);
         const played = game.play(state, seat(who), move);
         ({state} = played);
         for (const event of played.events) {

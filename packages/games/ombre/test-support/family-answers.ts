@@ -22,11 +22,11 @@ import {
   tricksWith,
   type Dish,
   type DishRules,
-  type Dished,
+  type DishChange,
   type LossKind,
 } from '../src/kit/index.js';
 
-// Known answers about the whole family: orders of cards, lawful cards, winning cards, the dish.
+// Known answers about what all games of the family share: the order of cards, lawful and winning cards, outcomes, the dish.
 
 /** The input of a known answer. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export type Given = Readonly<Record<string, unknown>>;
 export const trumpOf = (said: unknown): Suit =>
   FRENCH_SUITS.includes(said as 'S') ? (said as Suit) : ACES_ALONE;
 
-/** `ranking`: the orders of suits. */
+/** `ranking`: the order of trumps and of plain suits. */
 export function ranking({trump}: Given): object {
   const order = trumpOrder(trumpOf(trump));
   return {
@@ -48,9 +48,9 @@ export function ranking({trump}: Given): object {
   };
 }
 
-/** `legal-moves`: the cards that may follow a lead; the answers list them in no particular order. */
+/** `legal-moves`: the cards that may be played to a lead, in no particular order. */
 export function legalMoves({trump, hand, led, bid}: Given): object {
-  if (bid !== undefined && trump !== null) throw new RangeError('a game without a suit has one');
+  if (bid !== undefined && trump !== null) throw new RangeError('only games without a trump suit are named');
   return {
     legal: lawfulCards(tricksWith(trumpOf(trump)), hand as readonly Card[], (led as Card | null) ?? null),
   };
@@ -62,23 +62,25 @@ export function trick({trump, cards}: Given): object {
   return {winningCard: winning(tricksWith(trumpOf(trump)), laid)!.card};
 }
 
-/** `outcome`: won, remise or codille, where everybody keeps his own tricks. */
+/** `outcome`: won, remise or codille, where each player counts his own tricks. */
 export function outcome({ombre, tricks}: Given): object {
   const won = tricks as Readonly<Record<string, number>>;
   return {outcome: byMostTricks(Object.values(won), Object.keys(won).indexOf(ombre as string))};
 }
 
-/** `kettle`: what is divided at the end, and who pays or receives what. */
+/** `kettle`: how much is divided at the end, and who pays or receives what. */
 export function kettle({kettle: sums, nextEldestOrder}: Given): object {
-  const put = sums as Readonly<Record<string, number>>;
-  const order = (nextEldestOrder as readonly string[] | undefined) ?? Object.keys(put);
-  const total = Object.values(put).reduce((sum, n) => sum + n, 0);
+  const paidIn = sums as Readonly<Record<string, number>>;
+  const order = (nextEldestOrder as readonly string[] | undefined) ?? Object.keys(paidIn);
+  const total = Object.values(paidIn).reduce((sum, n) => sum + n, 0);
   const parts = shares(total, order.length);
   return {
     total,
     share: Math.floor(total / order.length),
     remainder: total % order.length,
-    delta: Object.fromEntries(Object.keys(put).map((who) => [who, parts[order.indexOf(who)]! - put[who]!])),
+    delta: Object.fromEntries(
+      Object.keys(paidIn).map((who) => [who, parts[order.indexOf(who)]! - paidIn[who]!]),
+    ),
   };
 }
 
@@ -89,7 +91,7 @@ interface Step {
   readonly kind?: LossKind;
 }
 
-/** `bete-ledger`: stakes, Blocks, bêtes and draws one after the other. */
+/** `bete-ledger`: the dish and all balances after a series of stakes, Blocks, bêtes and wins. */
 export function beteLedger(given: Given): object {
   const names = given.players as readonly string[];
   const rules = dishRules({
@@ -104,16 +106,16 @@ export function beteLedger(given: Given): object {
   const at = (name: string | undefined): Player => names.indexOf(name!);
   const steps = given.steps as readonly Step[];
   const done = steps.map((step) => {
-    const made: Dished =
+    const change: DishChange =
       step.op === 'begin'
         ? beginDeal(rules, dish, at(step.dealer))
         : step.op === 'win'
           ? drawDish(rules, dish, [at(step.by)])
           : loseDish(rules, dish, [at(step.by)], step.kind!);
-    ({dish} = made);
-    for (const {reason, transfers} of made.paid)
+    ({dish} = change);
+    for (const {reason, transfers} of change.paid)
       entries = [...entries, ...booked(transfers, {account: 'marks', reason})];
-    const result = made.paid
+    const result = change.paid
       .filter(({reason}) => reason === 'dish' || reason === 'bete')
       .reduce((sum, {transfers}) => sum + transfers.reduce((all, {amount}) => all + amount, 0), 0);
     return {
@@ -155,7 +157,7 @@ function snapshot(
   };
 }
 
-/** The kinds of answers that the kit alone answers. */
+/** The runners of the kinds that the kit alone can answer. */
 export const familyRunners: Readonly<Record<string, (given: Given) => object>> = {
   ranking,
   'legal-moves': legalMoves,

@@ -2,10 +2,10 @@ import type {Card, Suit} from '@quinola/cards';
 import {beats, lawfulCards, type Seat} from '@quinola/play';
 import {byMostTricks, tricksWith, type Outcome} from '../src/kit/index.js';
 
-// Exhaustive search with open cards, for claims about positions: the Ombre against all others together.
+// Exhaustive search with open cards, the Ombre against all others together, to check claims about positions.
 
 /** A position with open cards. */
-export interface Open {
+export interface OpenPosition {
   readonly trump: Suit;
   readonly ombre: Seat;
   readonly hands: readonly (readonly Card[])[];
@@ -16,8 +16,8 @@ export interface Open {
   readonly won: readonly number[];
 }
 
-/** The position after a card. */
-export function played(open: Open, card: Card): Open {
+/** The position after a card has been played. */
+export function afterCard(open: OpenPosition, card: Card): OpenPosition {
   const {hands, leader, trick, won, trump} = open;
   const seats = hands.length;
   const seat = (leader + trick.length) % seats;
@@ -36,20 +36,21 @@ export function played(open: Open, card: Card): Open {
 }
 
 /** The seat whose turn it is. */
-export const due = ({hands, leader, trick}: Open): Seat => (leader + trick.length) % hands.length;
+export const seatToPlay = ({hands, leader, trick}: OpenPosition): Seat =>
+  (leader + trick.length) % hands.length;
 
 /** The lawful cards. */
-export const lawful = (open: Open): readonly Card[] =>
-  lawfulCards(tricksWith(open.trump), open.hands[due(open)]!, open.trick[0] ?? null);
+export const lawful = (open: OpenPosition): readonly Card[] =>
+  lawfulCards(tricksWith(open.trump), open.hands[seatToPlay(open)]!, open.trick[0] ?? null);
 
-/** A goal, judged by the tricks won so far and by how many are left: reached, missed, or open (`null`). */
+/** A goal of the Ombre, judged by the tricks won so far and how many are left: reached, missed, or undecided (`null`). */
 type Goal = (won: readonly number[], left: number) => boolean | null;
 
 /**
  * Whether the Ombre can reach a goal against the best defence. Cards are bits, with each suit in ascending order, so that
  * equivalent cards are neighbours among all cards that are still held.
  */
-function reaches({trump, ombre, hands, leader, trick, won}: Open, goal: Goal): boolean {
+function reaches({trump, ombre, hands, leader, trick, won}: OpenPosition, goal: Goal): boolean {
   const rules = tricksWith(trump);
   const seats = hands.length;
   const all = [...hands.flat(), ...trick].sort(
@@ -134,7 +135,7 @@ function count(bits: number): number {
   return n;
 }
 
-/** Whether the Ombre certainly does at least as well as this, or certainly not. */
+/** The goal to reach at least this outcome. */
 const atLeast =
   (aim: Outcome, ombre: Seat): Goal =>
   (won, rest) => {
@@ -151,13 +152,13 @@ const atLeast =
   };
 
 /** How the game ends with best play of all. */
-export function bestOutcome(open: Open): Outcome {
+export function bestOutcome(open: OpenPosition): Outcome {
   if (reaches(open, atLeast('win', open.ombre))) return 'win';
   return reaches(open, atLeast('remise', open.ombre)) ? 'remise' : 'codille';
 }
 
-/** How many tricks the Ombre makes at most with best play of all. */
-export function mostTricks(open: Open): number {
+/** How many tricks the Ombre wins with best play of all. */
+export function mostTricks(open: OpenPosition): number {
   const {hands, ombre, won, trick} = open;
   const all =
     Math.max(...hands.map(({length}) => length)) +

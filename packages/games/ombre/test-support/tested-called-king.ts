@@ -14,7 +14,7 @@ import {calledKingMachine, profile} from '../src/called-king/machine.js';
 import {byBook} from '../src/called-king/opponents/brain.js';
 import {imagine} from '../src/called-king/opponents/imagine.js';
 
-/** Among random words it is seldom that another is outbid, and often that all pass, so that every game is played. */
+/** In random auctions players pass this often (`PASSES` of `OUTBIDS`), so that low games are played, too. */
 const PASSES = 3,
   OUTBIDS = 5;
 
@@ -27,8 +27,8 @@ function someMove(moves: readonly CalledKingMove[], random: Random): CalledKingM
 }
 
 /**
- * A random move; but every other deal goes by the book, for random players hardly ever win the first six tricks, and in every fourth
- * all pass.
+ * A random move in every other deal. The others go by the book, because random players hardly ever win the first six tricks; and in
+ * every fourth deal everybody passes.
  */
 function livelyMove(
   game: CalledKingGame,
@@ -42,7 +42,7 @@ function livelyMove(
   return byBook({game: game.id, view, moves, level: 'book', seed: String(random.below(1000))}).move;
 }
 
-/** What the suite of all games asks of a game of the called King. */
+/** Quadrille or Cinquille for the tests shared by all games. */
 export const testedCalledKing = (
   game: CalledKingGame,
   players: number,
@@ -73,7 +73,7 @@ export const testedCalledKing = (
     book: {
       choose: ({view, moves, seed}) => byBook({game: game.id, view, moves, level: 'book', seed}),
     },
-    // The book, but a Vole is always gone on for.
+    // By the book, but always goes on for a Vole.
     bold: {
       choose({view, moves, seed}) {
         const on = (moves as readonly CalledKingMove[]).find(({type}) => type === 'GO_ON');

@@ -9,12 +9,12 @@ import {
   ladderOf,
   trumpsFor,
   type CalledKingOptions,
-  type Facts,
+  type DealFacts,
 } from '../src/called-king/index.js';
 import {cinquille, cinquilleOptions} from '../src/cinquille/rules/index.js';
 import {quadrille, quadrilleOptions} from '../src/quadrille/rules/index.js';
 
-// What the known answers do not ask: whole sessions, options, and readings of the book that are these tables' own.
+// What the known answers do not cover: whole sessions, options, and our own readings of unclear rules.
 
 const AGREED = [
   [quadrille, quadrilleOptions({tours: 1})],
@@ -24,14 +24,14 @@ const AGREED = [
   [cinquille, cinquilleOptions({tours: 1, favourites: 3, packets: '3-3-2', lookAtTricks: 'alone'})],
 ] as const;
 
-test('random sessions come to an end, their money to nothing, and a partner is known only when he has shown himself', () => {
+test('random sessions end, their payments sum to zero, and nobody knows the partner before he is revealed', () => {
   const random = randomFrom('sessions of the called king');
   for (let n = 0; n < 8 * AGREED.length; n++) {
     const [game, options] = AGREED[n % AGREED.length]!;
     let state = game.start(options);
     while (!game.turn(state).over) {
       const {must, phase} = game.turn(state);
-      // All bids are equally likely, so that not every deal is played for all tricks.
+      // Two of three players pass, since among random bids a Vole would win almost every auction.
       const view = must === 'chance' ? null : game.view(state, must!);
       const pass = view && phase === 'bidding.opening' && random.below(3) > 0;
       const move = view
@@ -59,13 +59,13 @@ test('random sessions come to an end, their money to nothing, and a partner is k
   }
 });
 
-test('packets are those of the pack', () => {
+test('packets must fit the pack', () => {
   assert.equal(quadrilleOptions({pack: 'eight'}).packets, '4-4');
   assert.throws(() => quadrilleOptions({pack: 'eight', packets: '3-3-4'}));
   assert.throws(() => quadrilleOptions({packets: '4-4'}));
 });
 
-test('favourites are bid once they are known, and bind to their suit; a plain bid binds to the others', () => {
+test('favourite suits can be bid once they are known; a bid in one fixes the trumps, a plain bid excludes favourites', () => {
   const ids = (known: number) => ladderOf(3, known).rungs.map(({id}) => id);
   assert.deepEqual(ids(0), ['ask', 'mediateur', 'casco', 'solo', 'tout']);
   assert.ok(ids(1).includes('ask-pref1') && !ids(1).includes('ask-pref2'));
@@ -75,7 +75,7 @@ test('favourites are bid once they are known, and bind to their suit; a plain bi
   assert.equal(trumpsFor('tout', ['H', 'C', 'S']).length, 4);
 });
 
-test('while the King is out of sight four are asked for a Vole only if its suit was led, five wait until it shows', () => {
+test('before the King is seen, four players are asked about a Vole only if its suit was led, and five not at all', () => {
   const hidden = {game: 'ask', won: 6, played: 6, all: 10, isShown: false, wasLed: false} as const;
   assert.equal(asksForVole({...hidden, players: 4}), false);
   assert.equal(asksForVole({...hidden, players: 4, wasLed: true}), true);
@@ -87,7 +87,7 @@ test('while the King is out of sight four are asked for a Vole only if its suit 
   assert.equal(asksForVole({...five, isShown: true, won: 8, played: 8}), false);
 });
 
-const FACTS: Facts = {
+const FACTS: DealFacts = {
   game: 'mediateur',
   grade: 0,
   ombre: 0,
@@ -103,8 +103,8 @@ const FACTS: Facts = {
   players: 4,
 };
 
-test('a Vole that was announced in a Mediateur and missed costs its price beside that of the game', () => {
-  const net = (facts: Facts, options = quadrilleOptions()) => {
+test('a failed Vole announced in a Mediateur costs its price in addition to that of the game', () => {
+  const net = (facts: DealFacts, options = quadrilleOptions()) => {
     const sums = [0, 0, 0, 0];
     for (const {from, to, amount} of honoursOf(facts, options).dues) {
       sums[from]! -= amount;
@@ -115,7 +115,7 @@ test('a Vole that was announced in a Mediateur and missed costs its price beside
   assert.deepEqual(net(FACTS), [-10, 3, 4, 3]);
   assert.deepEqual(net({...FACTS, won: 10, vole: {announced: true, made: true}}), [11, -4, -3, -4]);
   assert.deepEqual(net({...FACTS, delices: 1, vole: null, premiers: false}), [1, 0, 0, -1]);
-  const missed: Facts = {...FACTS, game: 'tout', giver: -1, matadors: 3};
+  const missed: DealFacts = {...FACTS, game: 'tout', giver: -1, matadors: 3};
   assert.deepEqual(net(missed), [-15, 5, 5, 5]);
   assert.deepEqual(net(missed, quadrilleOptions({missedVoleMatadors: 'drop'})), [-12, 4, 4, 4]);
   assert.deepEqual(net(missed, quadrilleOptions({volePricing: 'lomber'})), [-39, 13, 13, 13]);

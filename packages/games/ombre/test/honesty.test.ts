@@ -19,8 +19,8 @@ import {masterOmbreBrain} from '../src/ombre/search/master.js';
 const brain = masterOmbreBrain();
 
 /**
- * By card, whether it was dealt to a seat, bought by it, or left in the talon. Of the player who is to speak all is one, since what
- * he was dealt and what he bought are known to him.
+ * By card, whether it was dealt to a seat, bought by it, or left in the talon. For the player whose turn it is, cards dealt and cards
+ * bought are not distinguished, since he knows both.
  */
 function dealtTo({table, hands, laid, dealt, talon}: OmbreState): ReadonlyMap<Card, string> {
   const {turn, seats} = table;
@@ -55,7 +55,7 @@ test('a leak planted in any field of a view of Ombre is found', () => {
   assertLeaksFound(honest, ({hands}) => hands);
 });
 
-test('a view that no deal can agree with is refused by who searches, and the book has a card for it', () => {
+test('the master refuses a view with which no deal agrees, while the book still plays a card', () => {
   const view = playing();
   const gone = view.tricks[0]!.cards[0]!.card;
   const wrong = {...view, hand: [gone, ...view.hand.slice(1)]};

@@ -22,7 +22,7 @@ import {
   tricksWith,
   trumpOrder,
   worthWithDish,
-  type Dished,
+  type DishChange,
 } from '../src/kit/index.js';
 import {familyRunners} from '../test-support/family-answers.js';
 
@@ -92,7 +92,7 @@ test('after any operation of the dish, the marks of the players and of the dish 
     });
     let dish = openDish(players);
     let entries: readonly Entry[] = [];
-    const apply = ({dish: next, paid}: Dished): void => {
+    const apply = ({dish: next, paid}: DishChange): void => {
       dish = next;
       for (const {reason, transfers} of paid)
         entries = [...entries, ...booked(transfers, {account: 'marks', reason})];

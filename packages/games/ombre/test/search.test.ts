@@ -15,11 +15,11 @@ import {
   type OmbreState,
 } from '../src/ombre/rules/index.js';
 import {masterOmbreBrain} from '../src/ombre/search/master.js';
-import {matadorsInto, moneyFor, worthGivenUp} from '../src/ombre/search/money.js';
+import {moneyFor, noteMatadors, worthGivenUp} from '../src/ombre/search/money.js';
 import {quickCard} from '../src/ombre/search/policy.js';
 import {isOver, lawfulInto, masksFor, playCard, tableOf, tableOfState} from '../src/ombre/search/table.js';
 
-/** What changes the play or the settlement of a deal; sessions do not end within one. */
+/** All options that change the play or the payments of a deal, in sessions without end. */
 const AGREED: readonly OmbreOptions[] = [
   {},
   {tableSize: 4},
@@ -32,7 +32,10 @@ const AGREED: readonly OmbreOptions[] = [
   {favourite: 'firstWon', obscurKinds: 'one', fauxMatadors: 'on', missedTout: 'soloPlusVole'},
 ].map((given) => ombreOptions({...given, deals: 'open'} as Partial<OmbreOptions>));
 
-/** The next move: bids by chance so that every game is met, all else by the book. */
+/**
+ * The next move, by the book.
+ * @param bids whether bids are random, so that every game occurs
+ */
 function nextMove(state: OmbreState, random: Random, bids: boolean): OmbreMove {
   const {must, phase} = ombre.turn(state);
   if (must === 'chance') return ombre.chance(state, random);
@@ -42,7 +45,7 @@ function nextMove(state: OmbreState, random: Random, bids: boolean): OmbreMove {
   return byBook({game: ombre.id, view, moves: ombre.moves(view), level: 'teacher', seed: ''}).move;
 }
 
-/** A state in play, some cards of its deal played. */
+/** A state in which some cards have been played. */
 function inPlay(options: OmbreOptions, random: Random, bids = true): OmbreState {
   let state = ombre.start(options);
   const more = random.below(12);
@@ -54,18 +57,18 @@ function inPlay(options: OmbreOptions, random: Random, bids = true): OmbreState 
   return state;
 }
 
-test('a deal that is played out on integers goes and pays as the rules have it, whatever is agreed', () => {
+test('play-outs on integers follow the rules and pay what the rules pay, with all options', () => {
   eachSample(AGREED.length * 4, (seed, i) => {
     const random = randomFrom(seed);
     const start = inPlay(AGREED[i % AGREED.length]!, random);
     const {numberOf, cardOf, cardsAt} = masksFor(start.table);
     const t = tableOfState(start);
-    matadorsInto(start.table, t);
+    noteMatadors(start.table, t);
     const open = new Int32Array(5);
     let state = start;
     while (state.table.settled.length === start.table.settled.length) {
       const {turn} = state.table;
-      // After his five tricks the Ombre plays on where the book does, and so do play-outs.
+      // Play-outs decide by the book whether the Ombre goes on after five tricks, so the test does the same.
       if (turn.phase === 'playing.vole') {
         state = ombre.play(state, turn.must!, nextMove(state, random, false)).state;
         continue;
@@ -109,7 +112,7 @@ test('a game that is given up is worth what the rules pay for it', () => {
   });
 });
 
-test('play-outs play the card of the book, or one that comes to the same', () => {
+test('play-outs play the card of the book, or an equivalent one', () => {
   let same = 0,
     all = 0;
   eachSample(6, (seed) => {
@@ -129,11 +132,11 @@ test('play-outs play the card of the book, or one that comes to the same', () =>
       state = ombre.play(state, must!, move).state;
     }
   });
-  // The rest are cards of equal height in two suits.
+  // The others differ only between cards of the same rank in two suits.
   assert.ok(same >= 0.85 * all, `${same} of ${all}`);
 });
 
-test('the table of a view holds no card that its player does not see', () => {
+test('the table of a view has no cards that its player does not see', () => {
   eachSample(6, (seed, i) => {
     const state = inPlay(AGREED[i % AGREED.length]!, randomFrom(seed), false);
     const view = ombre.view(state, state.table.turn.must as number);
@@ -145,7 +148,7 @@ test('the table of a view holds no card that its player does not see', () => {
   });
 });
 
-test('who searches plays lawfully whatever is agreed, counts his imagined deals, and thinks alike in steps', () => {
+test('with all options the master plays lawfully, keeps to its number of deals, and decides the same when it thinks in steps', () => {
   let searched = 0;
   const brain = masterOmbreBrain();
   eachSample(AGREED.length, (seed, i) => {
@@ -171,7 +174,7 @@ test('who searches plays lawfully whatever is agreed, counts his imagined deals,
           assert.ok(thought.because.search.deals <= 4);
           if (searched % 8 === 0) assert.deepEqual(finishThinking(brain.start!(question)!), thought);
         }
-        // In every other session bids are made by chance, so that each game is met.
+        // In every other session bids are random, so that each game occurs.
         if (i % 2 || !view.turn.phase.startsWith('bidding')) ({move} = thought);
       }
       state = ombre.play(state, must!, move).state;
@@ -180,7 +183,7 @@ test('who searches plays lawfully whatever is agreed, counts his imagined deals,
   assert.ok(searched > 50, `${searched}`);
 });
 
-test('who searches stops at his ceiling, with a first answer', () => {
+test('the master stops at its time limit, with an answer', () => {
   let now = 0;
   const brain = masterOmbreBrain({clock: () => (now += 1000)});
   const state = inPlay(ombreOptions(), randomFrom('ceiling'), false);

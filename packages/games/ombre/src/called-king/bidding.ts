@@ -9,8 +9,8 @@ import {
   type Events,
 } from './types.js';
 
-/** Who plays what is decided: he declares it. */
-function undertaken(state: CalledKingState, ombre: number, game: Game): CalledKingState {
+/** The Ombre and his game are decided; next come trumps and the called card, as the game requires. */
+function startDeclaring(state: CalledKingState, ombre: number, game: Game): CalledKingState {
   const phase =
     game === 'casco' || game === 'spadille-forcee'
       ? 'declaring.calling'
@@ -20,7 +20,7 @@ function undertaken(state: CalledKingState, ombre: number, game: Game): CalledKi
   return {...state, table: tools.waitingAt(state.table, phase, ombre, {ombre, game, toPlay: ombre})};
 }
 
-/** The auction: a chain of duels. When all pass the holder of Spadille must play (Spadille forcée). */
+/** The auction, a chain of duels. If everybody passes, the holder of Spadille must play (Spadille forcée). */
 export const bidding = auctioning<CalledKingView, CalledKingState, CalledKingHappening, CalledRung>({
   tools,
   rules: ({options, favourites}) => ladderOf(options.favourites, favourites.length),
@@ -35,10 +35,10 @@ export const bidding = auctioning<CalledKingView, CalledKingState, CalledKingHap
     events.push(word);
     return state;
   },
-  won: (state, {by, bid}) => undertaken(state, by, bid),
+  won: (state, {by, bid}) => startDeclaring(state, by, bid),
   allPassed(state, events: Events) {
     const ombre = state.hands.findIndex((hand) => hand.includes(SPADILLE));
     events.push({type: 'forced', seat: ombre});
-    return undertaken(state, ombre, 'spadille-forcee');
+    return startDeclaring(state, ombre, 'spadille-forcee');
   },
 });

@@ -1,5 +1,5 @@
 import {dealt, countsOf, NO_CARDS, openAuction, packetRounds, booked, type Packet} from '@quinola/play';
-import {beginDeal, type Dished} from '../kit/index.js';
+import {beginDeal, type DishChange} from '../kit/index.js';
 import {DISH, packetsOf, type CalledKingOptions} from './options.js';
 import {bidding} from './bidding.js';
 import {
@@ -12,8 +12,8 @@ import {
   type Events,
 } from './types.js';
 
-/** A table without a deal. */
-export const fresh = (players: number) => {
+/** The fields of a table on which no deal is going on. */
+export const clearedTable = (players: number) => {
   const nothing = Array.from({length: players}, () => 0);
   return {
     counts: nothing,
@@ -36,36 +36,40 @@ export const fresh = (players: number) => {
   } satisfies Partial<CalledKingView>;
 };
 
-/** The cards of a state without a deal. */
-export const noDeal = (players: number) => {
+/** The hands of a state in which no cards are dealt. */
+export const clearedCards = (players: number) => {
   const none = Array.from({length: players}, () => []);
   return {hands: none, dealt: none, returned: null} satisfies Partial<CalledKingState>;
 };
 
-/** A table after an operation on the dish, with its bookings. */
-export function dished(table: CalledKingView, {dish, paid}: Dished): CalledKingView {
+/** Takes over a change of the dish, and books its payments to the players' accounts. */
+export function bookDish(table: CalledKingView, {dish, paid}: DishChange): CalledKingView {
   const entries = paid.flatMap(({reason, transfers}) =>
     booked(transfers, {account: 'marks', reason, round: table.deal}),
   );
   return tools.changed(table, {dish, entries: [...table.entries, ...entries]});
 }
 
-/** Packets to each from the dealer's right; nothing is left over (common rule 1). */
+/** The packets in the order of dealing, beginning to the dealer's right; the whole pack is dealt (common rule 1). */
 export const dealingPlan = (
   table: Pick<CalledKingView, 'counts' | 'dealer'>,
   options: Pick<CalledKingOptions, 'packets'>,
 ): readonly Packet[] => packetRounds(after(table, table.dealer), table.counts.length, packetsOf(options));
 
-/** Deals the shuffled pack; the dealer has put his stake into the dish. */
+/** Deals the shuffled pack after the dealer has put his stake into the dish. */
 export function deal(state: CalledKingState, events: Events): CalledKingState {
   const players = state.table.counts.length;
-  const before = tools.changed(state.table, {...fresh(players), deal: state.table.deal + 1, draw: null});
+  const before = tools.changed(state.table, {
+    ...clearedTable(players),
+    deal: state.table.deal + 1,
+    draw: null,
+  });
   const {dealer, options, dish} = before;
   const {hands} = dealt(state.pack, players, dealingPlan(before, options));
-  const table = dished(before, beginDeal(DISH, dish, playerAt(before, dealer)));
+  const table = bookDish(before, beginDeal(DISH, dish, playerAt(before, dealer)));
   events.push({type: 'dealt', dealer, dish: table.dish.pool.amount});
   return {
-    ...noDeal(players),
+    ...clearedCards(players),
     pack: [],
     hands,
     dealt: hands,

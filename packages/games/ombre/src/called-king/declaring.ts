@@ -12,34 +12,34 @@ import {
   type Events,
 } from './types.js';
 
-// What the winner of the auction declares: trumps and the called card, its holder's trumps, what goes back for it.
+// After the auction: trumps are named, a card is called, and in a Mediateur the King is exchanged for another card.
 
 type Declaration = Extract<CalledKingMove, {type: 'DECLARE'}>;
 
-/** The eldest hand leads to the first trick. */
-const begin = (state: CalledKingState): CalledKingState => ({
+/** Play begins: the eldest hand leads to the first trick. */
+const startPlay = (state: CalledKingState): CalledKingState => ({
   ...state,
   table: tools.waitingAt(state.table, 'playing.trick', state.table.leader, {toPlay: state.table.leader}),
 });
 
-const named = (state: CalledKingState, suit: Suit, events: Events): CalledKingState => {
+const nameTrump = (state: CalledKingState, suit: Suit, events: Events): CalledKingState => {
   events.push({type: 'trump-named', seat: state.table.toPlay, suit});
   return {...state, table: tools.changed(state.table, {trump: suit})};
 };
 
-const calledBy = (state: CalledKingState, card: Card, events: Events): CalledKingState => {
+const callCard = (state: CalledKingState, card: Card, events: Events): CalledKingState => {
   events.push({type: 'called', seat: state.table.ombre, card});
   return {...state, table: tools.changed(state.table, {called: card})};
 };
 
-/** Trumps and calls that the Ombre may declare together. */
+/** The pairs of trump suit and called card that the Ombre may declare. */
 function declarations({game, hand, favourites}: CalledKingView): readonly Declaration[] {
   return trumpsFor(game!, favourites).flatMap((trump) =>
     callsIn(game!, hand, trump).map((call): Declaration => ({type: 'DECLARE', trump, call})),
   );
 }
 
-/** The holder of the called King lays it open before the Ombre, who gives a card back. */
+/** Mediateur: the holder of the called King shows it and gives it to the Ombre, who must give a card in exchange. */
 function giveKing(state: CalledKingState, events: Events): CalledKingState {
   const {ombre, called} = state.table;
   const giver = state.hands.findIndex((hand) => hand.includes(called!));
@@ -56,25 +56,25 @@ function giveKing(state: CalledKingState, events: Events): CalledKingState {
   };
 }
 
-/** What the winner of the auction declares in an ask or a Mediateur. */
+/** In an ask or a Mediateur the Ombre declares trumps and the called card together. */
 export const DECLARING: MoveRules<CalledKingTypes> = {
   DECLARE: {
     moves: declarations,
     otherwise: 'not-to-be-called',
     act(state, {trump, call}, _by, events) {
-      const declared = calledBy(named(state, trump, events), call, events);
-      return kindOf(declared.table.game!) === 'mediateur' ? giveKing(declared, events) : begin(declared);
+      const declared = callCard(nameTrump(state, trump, events), call, events);
+      return kindOf(declared.table.game!) === 'mediateur' ? giveKing(declared, events) : startPlay(declared);
     },
   },
 };
 
-/** What is called before trumps are known; who holds it names them, and is known by that. */
+/** In Casco and Spadille forcée a card is called first; its holder then names trumps, which shows that he is the partner. */
 export const CALLING: MoveRules<CalledKingTypes> = {
   CALL: naming<'CALL', 'card', Card, CalledKingState, CalledKingView, CalledKingHappening>('CALL', 'card', {
     among: ({game, hand}) => callsIn(game!, hand, null),
     refuse: ({game, hand}, card) => (callsIn(game!, hand, null).includes(card) ? null : 'not-to-be-called'),
     act(state, {card}, _by, events) {
-      const called = calledBy(state, card, events);
+      const called = callCard(state, card, events);
       const {ombre} = called.table;
       const holder = called.hands.findIndex((hand) => hand.includes(card));
       const partner = holder === ombre ? -1 : holder;
@@ -90,10 +90,11 @@ export const CALLING: MoveRules<CalledKingTypes> = {
   }),
 };
 
-/** The suits that whoever names trumps may name. */
+/** The suits that may be named as trumps by whoever names them. */
 export const suitsToName = ({game, called, favourites}: CalledKingView): readonly Suit[] =>
   holderNames(game!) ? trumpsBeside(called!) : trumpsFor(game!, favourites);
 
+/** Naming trumps without a call: by the Ombre of a Solo or Tout, or by the holder of the called card. */
 export const NAMING: MoveRules<CalledKingTypes> = {
   NAME_TRUMP: naming<'NAME_TRUMP', 'suit', Suit, CalledKingState, CalledKingView, CalledKingHappening>(
     'NAME_TRUMP',
@@ -102,7 +103,7 @@ export const NAMING: MoveRules<CalledKingTypes> = {
       among: suitsToName,
       refuse: (view, suit) => (suitsToName(view).includes(suit) ? null : 'not-that-suit'),
       act(state, {suit}, _by, events) {
-        const next = begin(named(state, suit, events));
+        const next = startPlay(nameTrump(state, suit, events));
         const vole = next.table.game === 'tout' ? 'announced' : null;
         return {...next, table: tools.changed(next.table, {vole})};
       },
@@ -110,7 +111,7 @@ export const NAMING: MoveRules<CalledKingTypes> = {
   ),
 };
 
-/** What goes back for the King: any card, face down (common rule 13). */
+/** In exchange for the King the Ombre gives any card, face down (common rule 13). */
 export const RETURNING: MoveRules<CalledKingTypes> = {
   RETURN: {
     moves: ({hand}) => hand.map((card) => ({type: 'RETURN', card})),
@@ -134,14 +135,14 @@ export const RETURNING: MoveRules<CalledKingTypes> = {
   },
 };
 
-/** Only who plays a Mediateur may announce a Vole beside his game, before the first lead (rule 17). */
+/** Before the first lead the Ombre of a Mediateur, and only he, may announce a Vole in addition to his game (rule 17). */
 export const ANNOUNCING: MoveRules<CalledKingTypes> = {
-  BEGIN: {moves: () => [{type: 'BEGIN'}], act: begin},
+  BEGIN: {moves: () => [{type: 'BEGIN'}], act: startPlay},
   ANNOUNCE_VOLE: {
     moves: () => [{type: 'ANNOUNCE_VOLE'}],
     act(state, _move, _by, events) {
       events.push({type: 'vole-announced', seat: state.table.ombre});
-      return begin({...state, table: tools.changed(state.table, {vole: 'announced'})});
+      return startPlay({...state, table: tools.changed(state.table, {vole: 'announced'})});
     },
   },
 };

@@ -2,11 +2,11 @@ import {isWholePack, shuffled, type Card} from '@quinola/cards';
 import {defineGame, drawSeats, shuffling, type Game, type ShufflePhase} from '@quinola/play';
 import {openDish, plainOrder, worthWithDish} from '../kit/index.js';
 import {bidding} from './bidding.js';
-import {deal, fresh, noDeal} from './dealing.js';
+import {deal, clearedTable, clearedCards} from './dealing.js';
 import {ANNOUNCING, CALLING, DECLARING, NAMING, RETURNING} from './declaring.js';
 import {DISH, OMBRE_32, packOf, type CalledKingOptions} from './options.js';
 import {STANDING, tricks} from './playing.js';
-import {over} from './settling.js';
+import {endSession} from './settling.js';
 import {
   playersAt,
   tools,
@@ -18,7 +18,7 @@ import {
   type Events,
 } from './types.js';
 
-/** A game of the called King. */
+/** Quadrille or Cinquille. */
 export type CalledKingGame = Game<
   CalledKingState,
   CalledKingView,
@@ -28,10 +28,10 @@ export type CalledKingGame = Game<
   never
 >;
 
-/** The cards that are drawn for places: as many spades as players, from the King. */
+/** The cards drawn for seats: the highest spades, one for each player, the King first. */
 export const placesOf = (players: number): readonly Card[] => plainOrder('S').slice(0, players);
 
-/** Whoever draws the King deals first, and the others sit to his right in the order of their cards. */
+/** Whoever draws the King deals first; the others sit to his right in the order of their cards. */
 const places = drawSeats<CalledKingView, CalledKingState, CalledKingHappening>({
   tools,
   spreading: 'drawing.spreading',
@@ -49,7 +49,7 @@ const places = drawSeats<CalledKingView, CalledKingState, CalledKingHappening>({
 const shuffleOf = ({table}: CalledKingState): ShufflePhase<CalledKingState, CalledKingHappening> =>
   shuffling(packOf(table.options), (state, events: Events) => deal(state, events));
 
-/** The pack as agreed is shuffled and dealt. */
+/** Shuffles and deals; the phase is built anew for each state, because the pack depends on the options. */
 const shuffle: ShufflePhase<CalledKingState, CalledKingHappening> = {
   by: 'chance',
   draw: (state, random) => shuffleOf(state).draw(state, random),
@@ -61,8 +61,8 @@ const shuffle: ShufflePhase<CalledKingState, CalledKingHappening> = {
 };
 
 /**
- * A game of the called King. One state is the whole session.
- * @param options reads what was agreed
+ * The rules of Quadrille or Cinquille; a state holds a whole session.
+ * @param options fills in the options that were not given; throws OptionsError for those that do not fit
  */
 export const calledKingGame = (
   id: string,
@@ -72,7 +72,7 @@ export const calledKingGame = (
   defineGame<CalledKingTypes>({
     id,
     start: (given) => ({
-      ...noDeal(players),
+      ...clearedCards(players),
       pack: [],
       table: {
         turn: {phase: 'drawing.spreading', must: 'chance', may: [], over: false},
@@ -82,7 +82,7 @@ export const calledKingGame = (
         seats: [],
         deal: 0,
         dealer: -1,
-        ...fresh(players),
+        ...clearedTable(players),
         draw: null,
         options: options(given),
         entries: [],
@@ -108,7 +108,7 @@ export const calledKingGame = (
       'playing.standing': {by: 'player', moves: STANDING},
       settlingSession: {by: 'nobody'},
     },
-    anytime: {STOP: {act: (state, _move, _by, events) => over(state, events)}},
+    anytime: {STOP: {act: (state, _move, _by, events) => endSession(state, events)}},
     players: playersAt,
     view({table, hands, returned}, viewer) {
       const view = tools.seenBy(table, viewer);
@@ -118,6 +118,6 @@ export const calledKingGame = (
       return view;
     },
     ledger: ({entries}) => entries,
-    // What stands belongs equally to all, as at the end.
+    // The dish counts as everybody's in equal shares, as it is divided at the end.
     worth: ({table: {entries, dish}}) => worthWithDish(DISH, dish, entries),
   });

@@ -1,10 +1,18 @@
 export * from './ladder.js';
 export * from './options.js';
-export * from './settle.js';
+export * from './payments.js';
 export * from './types.js';
 export * from './game.js';
 export * from './laws.js';
-export {asksForVole, allTricks, delicesOf, knownSide, mayLook, tricks, type Standing} from './playing.js';
-export {dealingPlan, fresh, noDeal} from './dealing.js';
+export {
+  asksForVole,
+  allTricks,
+  delicesOf,
+  knownSide,
+  mayLook,
+  tricks,
+  type VoleSituation,
+} from './playing.js';
+export {dealingPlan, clearedTable, clearedCards} from './dealing.js';
 export {suitsToName} from './declaring.js';
-export {factsOf} from './settling.js';
+export {dealFactsOf} from './settling.js';

@@ -2,9 +2,9 @@ import {FRENCH_SUITS, suitOf, type Card, type Suit} from '@quinola/cards';
 import type {AuctionRules, Rung} from '@quinola/play';
 import {BASTA, SPADILLE} from '../kit/index.js';
 
-// The games of Quadrille and Cinquille, and which card may be called (rules 2, 4, 12, 15 and 18; common rules 4 and 5).
+// The games that can be bid, and which cards may be called in them (rules 2, 4, 12, 15 and 18; common rules 4 and 5).
 
-/** What can be bid, from the lowest; `-pref3` to `-pref1` are asks and Solos in the lowest to the highest of three favourite suits. */
+/** The bids, lowest first. `-colour` is the single favourite suit; `-pref3` to `-pref1` are the lowest to the highest of three. */
 export type Bid =
   | 'ask'
   | 'ask-colour'
@@ -20,66 +20,69 @@ export type Bid =
   | 'solo-pref1'
   | 'tout';
 
-/** What can be played: a game that was bid, or the one that the holder of Spadille must play when all have passed. */
+/** The games: those that can be bid, and the one that the holder of Spadille must play when everybody has passed. */
 export type Game = Bid | 'spadille-forcee';
 
-/** A game without its grade: what it is, whatever the suit. */
+/** The kind of a game, regardless of favourite suits. */
 export type GameKind = 'ask' | 'mediateur' | 'casco' | 'solo' | 'tout' | 'spadille-forcee';
 
-/** A game of the ladder. */
+/** A step of the ladder of bids. */
 export interface CalledRung extends Rung<Bid> {
   readonly group: Exclude<GameKind, 'spadille-forcee'>;
-  /** The place in the order of favourites that its trumps must have, 0 the highest; absent: any suit that is none of them. */
+  /** Which favourite its trump suit must be, 0 = the highest; absent = the game is not bid in a favourite suit. */
   readonly place?: number;
 }
 
-const one = (id: Bid, group: CalledRung['group'], place?: number): Omit<CalledRung, 'rank'> => ({
+/** One rung; its rank follows from its place in the ladder. */
+const rung = (id: Bid, group: CalledRung['group'], place?: number): Omit<CalledRung, 'rank'> => ({
   id,
   group,
   ...(place !== undefined && {place, grade: 'favourite'}),
 });
 
+/** The ladders for 0, 1 and 3 favourite suits. */
 const LADDERS: Readonly<Record<number, readonly Omit<CalledRung, 'rank'>[]>> = {
   0: [
-    one('ask', 'ask'),
-    one('mediateur', 'mediateur'),
-    one('casco', 'casco'),
-    one('solo', 'solo'),
-    one('tout', 'tout'),
+    rung('ask', 'ask'),
+    rung('mediateur', 'mediateur'),
+    rung('casco', 'casco'),
+    rung('solo', 'solo'),
+    rung('tout', 'tout'),
   ],
   1: [
-    one('ask', 'ask'),
-    one('ask-colour', 'ask', 0),
-    one('mediateur', 'mediateur'),
-    one('casco', 'casco'),
-    one('solo', 'solo'),
-    one('solo-colour', 'solo', 0),
-    one('tout', 'tout'),
+    rung('ask', 'ask'),
+    rung('ask-colour', 'ask', 0),
+    rung('mediateur', 'mediateur'),
+    rung('casco', 'casco'),
+    rung('solo', 'solo'),
+    rung('solo-colour', 'solo', 0),
+    rung('tout', 'tout'),
   ],
   3: [
-    one('ask', 'ask'),
-    one('ask-pref3', 'ask', 2),
-    one('ask-pref2', 'ask', 1),
-    one('ask-pref1', 'ask', 0),
-    one('mediateur', 'mediateur'),
-    one('casco', 'casco'),
-    one('solo', 'solo'),
-    one('solo-pref3', 'solo', 2),
-    one('solo-pref2', 'solo', 1),
-    one('solo-pref1', 'solo', 0),
-    one('tout', 'tout'),
+    rung('ask', 'ask'),
+    rung('ask-pref3', 'ask', 2),
+    rung('ask-pref2', 'ask', 1),
+    rung('ask-pref1', 'ask', 0),
+    rung('mediateur', 'mediateur'),
+    rung('casco', 'casco'),
+    rung('solo', 'solo'),
+    rung('solo-pref3', 'solo', 2),
+    rung('solo-pref2', 'solo', 1),
+    rung('solo-pref1', 'solo', 0),
+    rung('tout', 'tout'),
   ],
 };
 
 const rungsOf = (favourites: number, known: number): readonly CalledRung[] =>
-  LADDERS[favourites]!.map((rung, rank) => ({...rung, rank})).filter(({place = -1}) => place < known);
+  LADDERS[favourites]!.map((bid, rank) => ({...bid, rank})).filter(({place = -1}) => place < known);
 
 const ladders = new Map<string, AuctionRules<CalledRung>>();
 
 /**
- * The ladder, bid as a chain of duels in which the elder needs only to equal.
- * @param favourites how many favourite suits there are in the end: 0, 1 or 3
- * @param known how many of them are known; nobody can bid in the others
+ * The ladder of bids and the rules of its auction: a chain of duels in which the elder player may hold, that is equal, a bid.
+ * The result is cached.
+ * @param favourites how many favourite suits the session will have: 0, 1 or 3
+ * @param known how many of them are decided; the others cannot be bid yet
  */
 export function ladderOf(favourites: number, known: number): AuctionRules<CalledRung> {
   const key = `${favourites} ${known}`;
@@ -91,12 +94,12 @@ export function ladderOf(favourites: number, known: number): AuctionRules<Called
 
 const KINDS = new Map(Object.values(LADDERS).flatMap((rungs) => rungs.map(({id, group}) => [id, group])));
 
-/** What a game is, whatever its grade. */
+/** The kind of a game. */
 export const kindOf = (game: Game): GameKind => (game === 'spadille-forcee' ? game : KINDS.get(game)!);
 
 const PLACES = new Map(Object.values(LADDERS).flatMap((rungs) => rungs.map(({id, place}) => [id, place])));
 
-/** The suits that the winner of the auction may name as trumps: a bid in a favourite binds to it, a plain ask or Solo to the others. */
+/** The suits that the winner of the auction may name as trumps: after a bid in a favourite only that, after a plain ask or Solo only the other suits. */
 export function trumpsFor(game: Game, favourites: readonly Suit[]): readonly Suit[] {
   const place = game === 'spadille-forcee' ? undefined : PLACES.get(game);
   if (place !== undefined) return [favourites[place]!];
@@ -106,13 +109,13 @@ export function trumpsFor(game: Game, favourites: readonly Suit[]): readonly Sui
     : FRENCH_SUITS;
 }
 
-/** Whether the Ombre plays with the holder of a card that he calls. */
+/** Whether the holder of the called card becomes the Ombre's partner. */
 export const hasPartner = (game: Game): boolean => ['ask', 'casco', 'spadille-forcee'].includes(kindOf(game));
 
-/** Whether the holder of the called card names trumps, and so is known at once. */
+/** Whether the holder of the called card names trumps, so that everybody knows him at once. */
 export const holderNames = (game: Game): boolean => ['casco', 'spadille-forcee'].includes(kindOf(game));
 
-/** Both black aces, which Casco needs. */
+/** Whether a hand has both black aces, as Casco requires. */
 export const holdsBlackAces = (hand: readonly Card[]): boolean =>
   hand.includes(SPADILLE) && hand.includes(BASTA);
 
@@ -120,21 +123,21 @@ const KINGS = FRENCH_SUITS.map((suit) => `K${suit}`);
 const QUEENS = FRENCH_SUITS.map((suit) => `Q${suit}`);
 
 /**
- * The cards of others that may be called: a King that is not held, never that of trumps; with all four Kings a Queen.
- * @param trump `null` where it is not fixed yet
+ * The cards of other players that may be called: a King that is not of trumps; by who holds all four Kings, a Queen.
+ * @param trump `null` = not named yet
  */
 export function callable(hand: readonly Card[], trump: Suit | null): readonly Card[] {
   const among = KINGS.every((king) => hand.includes(king)) ? QUEENS : KINGS;
   return among.filter((card) => suitOf(card) !== trump && !hand.includes(card));
 }
 
-/** The Ombre's own Kings that he may call, to play alone without the price of a Solo. */
+/** The Ombre's own Kings that he may call; he then plays alone, but not for the price of a Solo. */
 export const ownCallable = (hand: readonly Card[], trump: Suit | null): readonly Card[] =>
   KINGS.filter((card) => suitOf(card) !== trump && hand.includes(card));
 
 /**
- * What may be called in a game. His own King may be called by who asks; where the holder names trumps only by one who holds
- * every card that he could call of another.
+ * The cards that may be called in a game. In an ask the Ombre may call his own King; where the holder names trumps, he may do so only
+ * if no other player can have a card to call.
  */
 export function callsIn(game: Game, hand: readonly Card[], trump: Suit | null): readonly Card[] {
   const others = callable(hand, trump);
@@ -142,6 +145,6 @@ export function callsIn(game: Game, hand: readonly Card[], trump: Suit | null): 
   return kindOf(game) === 'ask' || !others.length ? [...others, ...ownCallable(hand, trump)] : others;
 }
 
-/** The suits that the holder of the called card may name: any but that of the card. */
+/** The suits that the holder of the called card may name as trumps: any except that of the card. */
 export const trumpsBeside = (called: Card): readonly Suit[] =>
   FRENCH_SUITS.filter((suit) => suit !== suitOf(called));

@@ -1,28 +1,28 @@
-/** What follows from an irregularity. Fields the book does not mention are absent. */
+/** The consequences of an irregularity. Fields the book does not mention are absent. */
 export interface Ruling {
-  /** The cards are dealt again by the same dealer, and nobody puts down a bête. */
+  /** The same dealer deals again, and nobody pays a bête. */
   readonly dealtAgain?: boolean;
   /** The opponents name the card that must be led. */
   readonly opponentsNameCardToPlay?: boolean;
-  /** The side that did it has lost, or if it was the other the Ombre has won. */
+  /** The side that committed it loses the game. */
   readonly loses?: boolean;
   /** The Ombre's side cannot be paid for a Vole. */
   readonly noVole?: boolean;
-  /** Bêtes that the culprit puts down, beside those of a lost game. */
+  /** Bêtes that the offender pays, in addition to that of a lost game. */
   readonly betes?: number;
-  /** It can be corrected, until the next trick has begun. */
+  /** It can be corrected until the next trick begins. */
   readonly mendable?: boolean;
-  /** It stands as it was said. */
+  /** The words count as they were spoken. */
   readonly binds?: boolean;
-  /** What was not asked for in time is not paid. */
+  /** What was not claimed in time is not paid. */
   readonly unpaid?: boolean;
 }
 
-/** A rule from the book about an irregularity; `common` rules are those of Quadrille and Cinquille both. */
+/** A rule of the book about an irregularity; `common` in its id marks the rules for both games. */
 export interface Law {
   readonly id: `quadrille.${string}`;
   readonly offence: string;
-  /** How the table handles it: it cannot happen, or the players settle it among themselves. */
+  /** How this program handles it: it cannot happen, or is left to the players. */
   readonly table: 'impossible' | 'players';
   readonly ruling: Ruling;
 }

@@ -14,7 +14,7 @@ import {
 } from '@quinola/chart';
 import type {CalledKingGame, CalledKingHappening, CalledKingView} from './index.js';
 
-/** What the chart needs to know of the games of the called King: what takes time, which sheets are shown, what ends a deal. */
+/** What the statechart needs to know: how long each happening takes, which sheets are shown, what ends a deal. */
 export const profile: ChartProfile<CalledKingView, CalledKingHappening> = {
   beats: {
     spread: {travel: 1},
@@ -45,22 +45,22 @@ export const profile: ChartProfile<CalledKingView, CalledKingHappening> = {
   hardness: hardnessOfTurn,
 };
 
-/** Where a declaration may lead. */
-const DECLARED = [
+/** The phases that may follow a declaration. */
+const AFTER_DECLARING = [
   'declaring.naming',
   'declaring.returning',
   'declaring.announcing',
   'playing.trick',
 ] as const;
 
-/** The session: one deal after another, until everybody has dealt as often as was agreed. */
+/** The statechart of a session: deal after deal, until everybody has dealt as often as agreed. */
 export function calledKingMachine(game: CalledKingGame) {
   const {table, opened} = tableSetup(game, profile);
   return table.createMachine(
     match(
       opened,
       {
-        // As many spades as players are drawn: the King deals.
+        // Each player draws one of as many spades; whoever gets the King deals.
         drawing: {
           initial: 'spreading',
           states: drawSeats({
@@ -68,9 +68,9 @@ export function calledKingMachine(game: CalledKingGame) {
             draw: {seats: ['drawing.seats', 'dealing.shuffling']},
           }),
         },
-        // The dealer's stake goes into the dish, and all cards are dealt.
+        // The dealer puts his stake into the dish, and all cards are dealt.
         dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'bidding.opening'}})},
-        // A chain of duels; if all pass the holder of Spadille plays.
+        // A chain of duels; if everybody passes, the holder of Spadille must play.
         bidding: {
           initial: 'opening',
           states: auction(
@@ -85,18 +85,18 @@ export function calledKingMachine(game: CalledKingGame) {
             ],
           ),
         },
-        // Trumps and the called King; in a Mediateur it is given for a card.
+        // Trumps are named and a King is called; in a Mediateur its holder exchanges it for another card.
         declaring: {
           initial: 'game',
           states: {
-            game: asking(['DECLARE'], DECLARED),
+            game: asking(['DECLARE'], AFTER_DECLARING),
             calling: asking(['CALL'], 'declaring.naming'),
             naming: asking(['NAME_TRUMP'], 'playing.trick'),
             ...exchange({returning: {moves: ['RETURN'], then: 'declaring.announcing'}}),
             announcing: asking(['BEGIN', 'ANNOUNCE_VOLE'], 'playing.trick'),
           },
         },
-        // Until all tricks are made, or six are enough for the side that has them.
+        // Until all tricks are played, or the side that has won stops.
         playing: {
           initial: 'trick',
           states: tricks({
@@ -112,5 +112,5 @@ export function calledKingMachine(game: CalledKingGame) {
   );
 }
 
-/** The machine of a game of the called King. */
+/** The statechart of Quadrille or Cinquille. */
 export type CalledKingMachine = ReturnType<typeof calledKingMachine>;

@@ -15,19 +15,19 @@ import {
   type Events,
 } from './types.js';
 
-/** Those of the Ombre's side who are known. */
+/** The Ombre and, once he is known, his partner. */
 export const knownSide = ({ombre, partner}: Pick<CalledKingView, 'ombre' | 'partner'>): readonly Seat[] =>
   partner < 0 ? [ombre] : [ombre, partner];
 
-/** All tricks of a deal. */
+/** The number of tricks in a deal. */
 export const allTricks = (table: Pick<CalledKingView, 'options' | 'counts'>): number =>
   cardsEach(table.options, playersAt(table));
 
-/** What decides whether a Vole can be undertaken after a trick. */
-export interface Standing {
+/** What decides whether a side may undertake a Vole after a trick. */
+export interface VoleSituation {
   readonly game: CalledKingView['game'];
   readonly players: number;
-  /** Tricks won, by the Ombre and whoever is known to be with him, and played; and all of the deal. */
+  /** Tricks won by the Ombre and his partner if he is known; tricks played; tricks in the deal. */
   readonly won: number;
   readonly played: number;
   readonly all: number;
@@ -37,11 +37,11 @@ export interface Standing {
 }
 
 /**
- * Whether who leads is asked if he goes on for the Vole: his side has made every trick, as many as win. While nobody knows
- * who holds the called King it must wait: four players are asked only once, after the sixth trick, if the suit was led (common rule
- * 20); five go on until it shows (Cinquille).
+ * Whether the leader is asked if his side goes on for the Vole: it must have won every trick so far, and enough to win the game. With
+ * four players this is asked once, right after the winning trick, and while the holder of the called King is unknown only if its suit
+ * has been led (common rule 20). With five it is put off until the King has been played (Cinquille).
  */
-export function asksForVole({game, players, won, played, all, isShown, wasLed}: Standing): boolean {
+export function asksForVole({game, players, won, played, all, isShown, wasLed}: VoleSituation): boolean {
   const least = winningTricks(all);
   if (won < played || played < least || played >= all) return false;
   const isHidden = kindOf(game!) === 'ask' && !isShown;
@@ -53,8 +53,8 @@ const calledSuitLed = ({called, trump, tricks}: CalledKingView): boolean =>
   called !== null &&
   tricks.some(({cards: [first]}) => trickSuit(tricksWith(trump!), first!.card) === suitOf(called));
 
-/** Whether the trick that was just won leaves its winner to decide about a Vole. */
-function isAsked(table: CalledKingView): boolean {
+/** Whether the winner of the last trick must now decide about a Vole. */
+function mustDecideOnVole(table: CalledKingView): boolean {
   if (table.vole !== null) return false;
   return asksForVole({
     game: table.game,
@@ -67,8 +67,8 @@ function isAsked(table: CalledKingView): boolean {
   });
 }
 
-/** The holder of the called card is known once it is played; if that is the Ombre he plays alone. */
-function showing(table: Draft<CalledKingView>, {cards}: Trick, events: Events): void {
+/** If the called card was in this trick, its holder is now known; if it was the Ombre himself, he plays alone. */
+function revealPartner(table: Draft<CalledKingView>, {cards}: Trick, events: Events): void {
   const {called, ombre, isShown} = table;
   const laid = isShown || called === null ? undefined : cards.find(({card}) => card === called);
   if (!laid) return;
@@ -79,8 +79,9 @@ function showing(table: Draft<CalledKingView>, {cards}: Trick, events: Events): 
 }
 
 /**
- * Who wins délices by this trick: it is the first in which the suit of the Mediateur was led, and another than the Ombre took it with
- * a trump (rule 15); -1 = nobody.
+ * Who wins délices by this trick; -1 = nobody. They go to an opponent who takes the first lead of the called suit in a Mediateur
+ * with a trump (rule 15).
+ * @param isFirst whether that suit has not been led before
  */
 export function delicesOf(
   {ombre, called, trump}: Pick<CalledKingView, 'ombre' | 'called' | 'trump'>,
@@ -92,13 +93,13 @@ export function delicesOf(
   return suit(cards.find(({seat}) => seat === winner)!.card) === trump ? winner : -1;
 }
 
-/** Whether a seat is with the Ombre, as far as is known: while the called card is out of sight anybody may be. */
-const mayBeOfSide = (table: CalledKingView, seat: Seat): boolean =>
+/** Whether a seat may be on the Ombre's side; before the called card has been seen, anybody may be. */
+const mayBeOnSide = (table: CalledKingView, seat: Seat): boolean =>
   knownSide(table).includes(seat) || (!table.isShown && hasPartner(table.game!));
 
-/** A Vole is missed as soon as an opponent takes a trick. */
+/** Play stops early when a Vole has failed: an opponent has won a trick. */
 const isDecided = (table: CalledKingView): boolean =>
-  table.vole !== null && table.tricks.some(({winner}) => !mayBeOfSide(table, winner));
+  table.vole !== null && table.tricks.some(({winner}) => !mayBeOnSide(table, winner));
 
 const play = playToTrick<CalledKingView, CalledKingState, CalledKingHappening>({
   tools,
@@ -106,7 +107,7 @@ const play = playToTrick<CalledKingView, CalledKingState, CalledKingHappening>({
   rules: ({trump}) => tricksWith(trump!),
   players: playersAt,
   onTrick(table, trick, _number, events) {
-    showing(table, trick, events);
+    revealPartner(table, trick, events);
     if (table.giver < 0 || !table.options.delices) return;
     const before = tools.changed(table, {tricks: table.tricks.slice(0, -1)});
     const seat = delicesOf(table, trick, !calledSuitLed(before));
@@ -118,19 +119,19 @@ const play = playToTrick<CalledKingView, CalledKingState, CalledKingHappening>({
   onLast: settle,
 });
 
-/** The play of tricks; `lawful` tells which cards a player may play. */
+/** Playing a card, and what follows from a finished trick; `tricks.lawful` lists the cards that may be played. */
 export const tricks: typeof play = {
   ...play,
   act(state, move, by, events) {
     const next = play.act(state, move, by, events);
     const {table} = next;
     const {turn, trick, toPlay} = table;
-    const asks = turn.phase === 'playing.trick' && !trick.length && isAsked(table);
+    const asks = turn.phase === 'playing.trick' && !trick.length && mustDecideOnVole(table);
     return asks ? {...next, table: tools.waitingAt(table, 'playing.standing', toPlay)} : next;
   },
 };
 
-/** Whoever leads is asked whether the tricks that win are enough, or his side goes on for all (rule 9, common rule 19). */
+/** With the game won, the leader decides whether to stop or to go on for all tricks (rule 9, common rule 19). */
 export const STANDING: MoveRules<CalledKingTypes> = {
   STAND: {
     moves: () => [{type: 'STAND'}],
@@ -149,7 +150,7 @@ export const STANDING: MoveRules<CalledKingTypes> = {
   },
 };
 
-/** Whether the view's player may look at the tricks that are turned: the Ombre alone, in a Solo or whenever he plays alone (rule 7, common rule 8). */
+/** Whether the view's player may look at tricks already won: only the Ombre, in a Solo or, by option, whenever he plays alone (rule 7, common rule 8). */
 export function mayLook({seat, ombre, game, options}: CalledKingView): boolean {
   if (seat < 0 || seat !== ombre || game === null) return false;
   const kind = kindOf(game);

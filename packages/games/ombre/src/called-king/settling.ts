@@ -1,9 +1,9 @@
 import {balances, netOf, booked, type Seat} from '@quinola/play';
-import {divideDish, drawDish, loseDish, matadorsIn, type Dished} from '../kit/index.js';
-import {dished, fresh, noDeal} from './dealing.js';
+import {divideDish, drawDish, loseDish, matadorsIn, type DishChange} from '../kit/index.js';
+import {bookDish, clearedTable, clearedCards} from './dealing.js';
 import {hasPartner} from './ladder.js';
 import {cardsEach, DISH, packOf, winningTricks} from './options.js';
-import {byHighestTrump, gradeOf, honoursOf, type Facts} from './settle.js';
+import {byHighestTrump, gradeOf, honoursOf, type DealFacts} from './payments.js';
 import {
   after,
   inTurn,
@@ -18,19 +18,19 @@ import {
   type Events,
 } from './types.js';
 
-/** What each held when play began. */
-const heldAtStart = ({table, hands}: CalledKingState) =>
+/** The hands when play began. */
+const handsAtStart = ({table, hands}: CalledKingState) =>
   hands.map((hand, seat) => [...playedBy(table, seat), ...hand]);
 
-/** What the deal on the table has come to, by all its cards. */
-export function factsOf(state: CalledKingState): Facts {
+/** The result of the deal on the table, for which all cards are looked at. */
+export function dealFactsOf(state: CalledKingState): DealFacts {
   const {table} = state;
   const {ombre, called, trump, giver, delices, options, tricks} = table;
   const game = table.game!;
   const players = playersAt(table);
-  const held = heldAtStart(state);
+  const hands = handsAtStart(state);
   const all = cardsEach(options, players);
-  const holder = called !== null && hasPartner(game) ? held.findIndex((hand) => hand.includes(called)) : -1;
+  const holder = called !== null && hasPartner(game) ? hands.findIndex((hand) => hand.includes(called)) : -1;
   const partner = holder === ombre ? -1 : holder;
   const side = partner < 0 ? [ombre] : [ombre, partner];
   const won = tricksOf(table, side);
@@ -45,7 +45,7 @@ export function factsOf(state: CalledKingState): Facts {
     won,
     all,
     matadors: matadorsIn(
-      side.flatMap((seat) => held[seat]!),
+      side.flatMap((seat) => hands[seat]!),
       trump!,
       packOf(options),
     ),
@@ -57,10 +57,10 @@ export function factsOf(state: CalledKingState): Facts {
   };
 }
 
-/** The dish after the result: drawn by the winners, or a bête of the losers, after codille both (rule 3). */
+/** The dish after the result: the winners draw it or the losers pay a bête; after codille both happen (rule 3). */
 function dishAfter(
   state: CalledKingState,
-  facts: Facts,
+  facts: DealFacts,
   outcome: DealResult['outcome'],
 ): {readonly table: CalledKingView} & Pick<DealResult, 'drawn' | 'drawers' | 'bete' | 'payers'> {
   const {table} = state;
@@ -68,13 +68,13 @@ function dishAfter(
   const {amount, base} = table.dish.pool;
   const players = (seats: readonly Seat[]) => seats.map((seat) => playerAt(table, seat));
   const paidBy = table.options.beteBy === 'ombre' ? [facts.ombre] : side;
-  const drawn = (by: readonly Seat[]): Dished => drawDish(DISH, table.dish, players(by));
+  const drawn = (by: readonly Seat[]): DishChange => drawDish(DISH, table.dish, players(by));
   if (outcome === 'win')
-    return {table: dished(table, drawn(side)), drawn: amount, drawers: side, bete: 0, payers: []};
+    return {table: bookDish(table, drawn(side)), drawn: amount, drawers: side, bete: 0, payers: []};
   const lost = {bete: base, payers: paidBy};
   if (outcome !== 'codille')
     return {
-      table: dished(table, loseDish(DISH, table.dish, players(paidBy), 'remise')),
+      table: bookDish(table, loseDish(DISH, table.dish, players(paidBy), 'remise')),
       drawn: 0,
       drawers: [],
       ...lost,
@@ -85,35 +85,35 @@ function dishAfter(
     table.trump!,
     packOf(table.options),
   );
-  const taken = dished(table, drawn(drawers));
+  const taken = bookDish(table, drawn(drawers));
   return {
-    table: dished(taken, loseDish(DISH, taken.dish, players(paidBy), 'codille', base)),
+    table: bookDish(taken, loseDish(DISH, taken.dish, players(paidBy), 'codille', base)),
     drawn: amount,
     drawers,
     ...lost,
   };
 }
 
-/** The suits of the first games that are won become favourites, the first the highest (rules 45 and 46). */
-function favoured(table: CalledKingView, events: Events): CalledKingView {
+/** The trump suit of a won game becomes the next favourite, until there are as many as agreed; the first is the highest (rules 45 and 46). */
+function withFavourite(table: CalledKingView, events: Events): CalledKingView {
   const {favourites, options, trump} = table;
   if (favourites.length >= options.favourites || favourites.includes(trump!)) return table;
   events.push({type: 'favourite', suit: trump!, place: favourites.length});
   return tools.changed(table, {favourites: [...favourites, trump!]});
 }
 
-/** The deal is over: honours are paid from hand to hand, and the dish is drawn or gets a bête. */
+/** Ends the deal: the players pay each other honours, then the dish is drawn or gets a bête. */
 export function settle(state: CalledKingState, events: Events): CalledKingState {
-  const facts = factsOf(state);
+  const facts = dealFactsOf(state);
   const {outcome, parts, dues} = honoursOf(facts, state.table.options);
   const {seats, deal: round, dealer} = state.table;
   const paid = dues.flatMap(({reason, ...due}) => booked([due], {account: 'marks', reason, round}, seats));
-  const honoured = tools.changed(state.table, {entries: [...state.table.entries, ...paid], toPlay: -1});
-  const {table: after, ...dish} = dishAfter({...state, table: honoured}, facts, outcome);
+  const afterHonours = tools.changed(state.table, {entries: [...state.table.entries, ...paid], toPlay: -1});
+  const {table: afterDish, ...dish} = dishAfter({...state, table: afterHonours}, facts, outcome);
   const net = netOf(dues, facts.players).map((sum, seat) => {
-    const own = after.entries
-      .slice(honoured.entries.length)
-      .filter(({holder}) => holder === playerAt(after, seat));
+    const own = afterDish.entries
+      .slice(afterHonours.entries.length)
+      .filter(({holder}) => holder === playerAt(afterDish, seat));
     return own.reduce((all, {amount}) => all + amount, sum);
   });
   const {game, ombre, partner, giver, selfCall, won, matadors, vole, delices} = facts;
@@ -121,10 +121,10 @@ export function settle(state: CalledKingState, events: Events): CalledKingState 
     deal: round,
     dealer,
     game,
-    trump: after.trump!,
+    trump: afterDish.trump!,
     ombre,
     partner,
-    called: after.called,
+    called: afterDish.called,
     giver,
     selfCall,
     outcome,
@@ -135,38 +135,38 @@ export function settle(state: CalledKingState, events: Events): CalledKingState 
     parts,
     dues,
     ...dish,
-    hands: heldAtStart(state),
+    hands: handsAtStart(state),
     net,
   };
   events.push({type: 'deal-settled', result});
-  const favouring = outcome === 'win' ? favoured(after, events) : after;
-  return nextDeal({...state, table: tools.changed(favouring, {lastDeal: result})}, events);
+  const settled = outcome === 'win' ? withFavourite(afterDish, events) : afterDish;
+  return nextDeal({...state, table: tools.changed(settled, {lastDeal: result})}, events);
 }
 
-/** Whether all have dealt as often as agreed. */
+/** Whether everybody has dealt as often as agreed. */
 const isLast = ({options, deal, counts}: CalledKingView): boolean => deal >= options.tours * counts.length;
 
 function nextDeal(state: CalledKingState, events: Events): CalledKingState {
   const {table} = state;
-  if (isLast(table)) return over(state, events);
+  if (isLast(table)) return endSession(state, events);
   const players = playersAt(table);
   return {
     ...state,
-    ...noDeal(players),
+    ...clearedCards(players),
     table: tools.waiting(table, 'dealing.shuffling', 'chance', {
-      ...fresh(players),
+      ...clearedTable(players),
       dealer: after(table, table.dealer),
     }),
   };
 }
 
-/** The session is over: what stands is divided, odd marks from the next eldest hand. */
-export function over(state: CalledKingState, events: Events): CalledKingState {
+/** Ends the session: the dish is divided equally; odd marks go one each to the players from the next eldest hand on. */
+export function endSession(state: CalledKingState, events: Events): CalledKingState {
   const {table} = state;
   const {seats, dish} = table;
   const players = playersAt(table);
   const rest = seats.length
-    ? dished(
+    ? bookDish(
         table,
         divideDish(
           DISH,
@@ -178,8 +178,8 @@ export function over(state: CalledKingState, events: Events): CalledKingState {
   events.push({type: 'session-over', balance: balances(rest.entries, players).players});
   return {
     ...state,
-    ...noDeal(players),
+    ...clearedCards(players),
     pack: [],
-    table: tools.waiting(rest, 'settlingSession', null, fresh(players)),
+    table: tools.waiting(rest, 'settlingSession', null, clearedTable(players)),
   };
 }

@@ -2,30 +2,30 @@ import type {Card, Suit} from '@quinola/cards';
 import type {About, KitPanelWords, Who} from '@quinola/table';
 import type {DealResult, Game, GameKind} from './index.js';
 
-/** What tables of Quadrille and Cinquille say before the first move, beyond what all tables say. */
+/** The words of Quadrille and Cinquille that are needed before the first move, in addition to those of all tables. */
 export interface CalledKingRoomWords {
   readonly title: string;
   readonly subtitle: string;
   /** The games by their ids. */
   readonly games: Readonly<Record<Game, string>>;
-  /** The paper before a game is played: favourite suits, the highest first. */
+  /** The paper during the auction: favourite suits, the highest first, and how many there will be. */
   readonly favourites: (suits: readonly Suit[], all: number) => string;
-  /** The paper of a game: whose it is. */
+  /** The paper during play: who plays which game. */
   readonly gameOf: (who: Who, game: string) => string;
-  /** The called King, and whose it is. */
+  /** The called card, and its holder if he is known. */
   readonly called: (card: Card, by: Who | null, alone: boolean) => string;
-  /** How many tricks are needed, and what each pays. */
+  /** How many tricks the Ombre needs, and what each opponent pays. */
   readonly needs: (you: boolean, tricks: number, each: number) => string;
   readonly inDish: string;
   readonly wait: string;
-  /** The dish for those who cannot see it. */
+  /** The dish, for screen readers. */
   readonly dish: (amount: number, waiting: readonly number[]) => string;
-  /** Trumps from the highest, for those who cannot see the strip. */
+  /** The trumps from the highest, for screen readers. */
   readonly trumps: (names: readonly string[]) => string;
-  /** Marks of seats. */
+  /** Marks beside seats. */
   readonly ombre: string;
   readonly partner: string;
-  /** Only to himself: he holds the called card, and nobody knows. */
+  /** Shown only to the visitor: he is the secret partner. */
   readonly secretly: string;
   readonly maybePartner: string;
   readonly defends: string;
@@ -39,16 +39,16 @@ export interface CalledKingRoomWords {
     readonly giveBack: string;
     readonly announce: string;
     readonly standing: string;
-    /** Only matadors are left of the trumps, and a lower one is led. */
+    /** A trump was led, but the only trumps in hand are higher matadors, which need not follow. */
     readonly heldBack: string;
     readonly followTrumps: string;
     readonly freeTrumps: string;
   };
 }
 
-/** What they say in their panels and about happenings; loaded while the table is first seen. */
+/** The words of panels and announcements; loaded after the first cards are shown. */
 export interface CalledKingPanelWords {
-  // What is asked.
+  // Questions to the visitor.
   readonly drawTitle: string;
   readonly drawAsk: string;
   readonly drawCard: (place: number) => string;
@@ -78,7 +78,7 @@ export interface CalledKingPanelWords {
   readonly standAsk: string;
   readonly goOn: string;
   readonly stand: string;
-  // What is told.
+  // Announcements.
   readonly drew: (who: Who, card: Card) => string;
   readonly seated: (dealer: Who) => string;
   readonly dealt: (dealer: Who, dish: number) => string;
@@ -124,7 +124,7 @@ export interface CalledKingPanelWords {
     readonly devole: string;
   };
   readonly dues: Readonly<Record<string, string>>;
-  /** What a player says in the bidding. */
+  /** What players say in the auction. */
   readonly words: {readonly pass: string; readonly hold: string};
   readonly stop: string;
   readonly askStop: string;

@@ -20,13 +20,13 @@ import {
 import type {Dish} from '../kit/index.js';
 import type {Bid, Game} from './ladder.js';
 import type {CalledKingOptions} from './options.js';
-import type {DealOutcome, Due, Parts, Vole} from './settle.js';
+import type {DealOutcome, Due, Parts, Vole} from './payments.js';
 
-// One table for Quadrille and Cinquille: the second is played by the rules of the first. Seats are numbered in the order
-// of play, which goes to the right; money is given in marks. Rule numbers are those of the book's Quadrille, "common" those of
-// its rules for both games.
+// The types shared by Quadrille and Cinquille, which have the same rules. Seats are numbered in the order of play, which goes to
+// the right. Money is in marks. "Rule 3" is a rule of the book's chapter on Quadrille, "common rule 3" one of its chapter on both
+// games.
 
-/** The phases of a session by their paths in the chart. */
+/** The phases of a session, each by its path in the statechart. */
 export type CalledKingPhase =
   | 'drawing.spreading'
   | 'drawing.seats'
@@ -50,17 +50,17 @@ export type CalledKingMove =
   | {readonly type: 'PASS'}
   | {readonly type: 'HOLD'}
   | {readonly type: 'BID'; readonly bid: Bid}
-  /** Trumps and the called card, the trumps first (common rule 3). */
+  /** Names the trump suit and the called card, the suit first (common rule 3). */
   | {readonly type: 'DECLARE'; readonly trump: Suit; readonly call: Card}
   | {readonly type: 'CALL'; readonly card: Card}
   | {readonly type: 'NAME_TRUMP'; readonly suit: Suit}
-  /** The Ombre hands back a card for the King, face down. */
+  /** In a Mediateur the Ombre gives a card face down in exchange for the King. */
   | {readonly type: 'RETURN'; readonly card: Card}
-  /** The Ombre of a Mediateur announces all tricks, or begins without. */
+  /** The Ombre of a Mediateur announces that he will win every trick, or begins without announcing. */
   | {readonly type: 'ANNOUNCE_VOLE'}
   | {readonly type: 'BEGIN'}
   | PlayMove
-  /** Six tricks are enough, or the Vole is undertaken. */
+  /** The side has won enough tricks: it stops here, or goes on for all of them (the Vole). */
   | {readonly type: 'STAND'}
   | {readonly type: 'GO_ON'}
   | {readonly type: 'STOP'};
@@ -72,27 +72,29 @@ export interface DealResult {
   readonly game: Game;
   readonly trump: Suit;
   readonly ombre: Seat;
-  /** Who played with the Ombre; -1 = nobody. */
+  /** The Ombre's partner; -1 = he played alone. */
   readonly partner: Seat;
   readonly called: Card | null;
+  /** Who gave his King in a Mediateur; -1 = nobody. */
   readonly giver: Seat;
+  /** Whether the Ombre called a King of his own. */
   readonly selfCall: boolean;
   readonly outcome: DealOutcome;
-  /** Tricks of the Ombre's side. */
+  /** Tricks won by the Ombre's side. */
   readonly won: number;
   readonly matadors: number;
   readonly vole: Vole | null;
   readonly delices: Seat;
   readonly parts: Parts;
   readonly dues: readonly Due[];
-  /** What was drawn from the dish, and by whom; the bête that was put down, and by whom. */
+  /** Marks drawn from the dish, and who shared them; the bête, and who paid it. */
   readonly drawn: number;
   readonly drawers: readonly Seat[];
   readonly bete: number;
   readonly payers: readonly Seat[];
-  /** The hands at the start of play, for looking at the deal again. */
+  /** The hands at the start of play, which the replay shows. */
   readonly hands: readonly (readonly Card[])[];
-  /** What each has gained in this deal, by seat, without the stake. */
+  /** Gain or loss in this deal by seat, not counting the dealer's stake. */
   readonly net: readonly number[];
 }
 
@@ -103,17 +105,17 @@ export type CalledKingHappening = Happening &
     | {readonly type: 'dealt'; readonly dealer: Seat; readonly dish: number}
     | {readonly type: 'passed'; readonly seat: Seat}
     | {readonly type: 'bid' | 'held'; readonly seat: Seat; readonly bid: Bid}
-    /** All have passed: the holder of Spadille must play. */
+    /** Everybody has passed, so the holder of Spadille must play. */
     | {readonly type: 'forced'; readonly seat: Seat}
     | {readonly type: 'trump-named'; readonly seat: Seat; readonly suit: Suit}
     | {readonly type: 'called'; readonly seat: Seat; readonly card: Card}
-    /** The called King lies open before the Ombre. */
+    /** In a Mediateur the called King is shown and given to the Ombre. */
     | {readonly type: 'king-given'; readonly seat: Seat; readonly card: Card}
     | {readonly type: 'returned'; readonly seat: Seat}
-    /** For the two of them alone: which card. */
+    /** Which card came back in exchange; told only to the two players concerned. */
     | {readonly type: 'got-back'; readonly seat: Seat; readonly card: Card}
     | {readonly type: 'vole-announced' | 'vole-undertaken' | 'stood'; readonly seat: Seat}
-    /** The called card is played: its holder is the partner, or the Ombre plays alone. */
+    /** The called card has been played: whoever played it is the partner, or the Ombre plays alone if he did. */
     | {readonly type: 'partner-shown'; readonly seat: Seat; readonly card: Card; readonly alone: boolean}
     | {readonly type: 'delices'; readonly seat: Seat}
     | {readonly type: 'deal-settled'; readonly result: DealResult}
@@ -121,7 +123,7 @@ export type CalledKingHappening = Happening &
     | {readonly type: 'session-over'; readonly balance: readonly number[]}
   );
 
-/** What a player may know: all that lies open, his own hand, and the card that went back in a Mediateur if it was his. */
+/** What a player may know: everything public, his own hand, and the card exchanged for the King if he gave or got it. */
 export interface CalledKingView extends TrickTable, DrawTable, AuctionTable<Bid> {
   readonly turn: Turn<CalledKingPhase>;
   readonly options: CalledKingOptions;
@@ -129,34 +131,34 @@ export interface CalledKingView extends TrickTable, DrawTable, AuctionTable<Bid>
   readonly dish: Dish;
   /** The favourite suits that are known, the highest first. */
   readonly favourites: readonly Suit[];
-  /** Who plays; -1 during the auction. */
+  /** The player who won the auction and plays against the others; -1 = it is not decided yet. */
   readonly ombre: Seat;
   readonly game: Game | null;
   readonly trump: Suit | null;
-  /** The called card. */
+  /** The called card: whoever holds it plays with the Ombre; in a Mediateur he gives it to him. */
   readonly called: Card | null;
-  /** Whether its holder is known, having named trumps, given it or played it. */
+  /** Whether its holder is known to all, because he named trumps, gave the card or played it. */
   readonly isShown: boolean;
-  /** The Ombre's partner, once he is known; -1 = not known, or there is none. */
+  /** The Ombre's partner once everybody knows him; -1 = unknown, or none. */
   readonly partner: Seat;
   /** Who gave his King in a Mediateur; -1 = nobody. */
   readonly giver: Seat;
-  /** The card that went back for it, to the two who know it. */
+  /** The card given in exchange; `null` also for players who may not know it. */
   readonly returned: Card | null;
-  /** A Vole that was announced or undertaken. */
+  /** Whether a Vole (all tricks) was announced before play, or undertaken by playing on. */
   readonly vole: 'announced' | 'undertaken' | null;
-  /** Who won délices; -1 = nobody. */
+  /** Who won délices, a bonus in Mediateur (see `delicesOf`); -1 = nobody. */
   readonly delices: Seat;
   readonly lastDeal: DealResult | null;
 }
 
-/** The whole session as plain JSON. */
+/** The whole session, hidden cards included, as plain JSON. */
 export interface CalledKingState extends CardState<CalledKingView> {
-  /** The card that went back in a Mediateur. */
+  /** The card that the Ombre gave in exchange for the King in a Mediateur. */
   readonly returned: Card | null;
 }
 
-/** The types for `defineGame`. */
+/** The types that `defineGame` needs. */
 export interface CalledKingTypes {
   State: CalledKingState;
   View: CalledKingView;
@@ -166,7 +168,7 @@ export interface CalledKingTypes {
   Phase: CalledKingPhase;
 }
 
-/** The happenings of one move, to which each part of the rules adds. */
+/** The happenings of one move; each part of the rules appends its own. */
 export type Events = CalledKingHappening[];
 
 export const tools = tableTools<CalledKingView>((table) => ({
@@ -202,18 +204,18 @@ export const tools = tableTools<CalledKingView>((table) => ({
   lastDeal: table.lastDeal,
 }));
 
-/** How many sit at the table. */
+/** The number of players. */
 export const playersAt = ({counts}: Pick<CalledKingView, 'counts'>): number => counts.length;
 
-/** The seat this many steps to the right. */
+/** The seat so many steps to the right of a seat. */
 export const after = (table: Pick<CalledKingView, 'counts'>, seat: Seat, steps = 1): Seat =>
   (seat + steps) % playersAt(table);
 
-/** The seats from the eldest hand to the dealer. */
+/** All seats in playing order, from the eldest hand to the dealer. */
 export const inTurn = (table: Pick<CalledKingView, 'counts' | 'dealer'>): readonly Seat[] =>
   table.counts.map((_, step) => after(table, table.dealer, step + 1));
 
-/** Who sits in a seat. */
+/** The player who sits in a seat. */
 export const playerAt = ({seats}: Pick<CalledKingView, 'seats'>, seat: Seat): Player => seats[seat]!;
 
 /** The cards a seat has played, including those on the table. */
@@ -225,6 +227,6 @@ export const playedBy = (
     laid.seat === seat ? [laid.card] : [],
   );
 
-/** Tricks of some seats. */
+/** The tricks won by some seats together. */
 export const tricksOf = ({tricksWon}: Pick<TrickTable, 'tricksWon'>, seats: readonly Seat[]): number =>
   seats.reduce((sum, seat) => sum + (tricksWon[seat] ?? 0), 0);

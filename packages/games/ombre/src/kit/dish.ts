@@ -14,13 +14,14 @@ import {
   type Transfer,
 } from '@quinola/play';
 
-// The dish (pool) of the family: stakes, Blocks, waiting bêtes, and the Rok, which is saved from bêtes that are won. All money
-// in it is booked to the account `pot`.
+// The dish, as the pool is called in this family. It gets stakes, bêtes (penalties for lost games, of which all but the first wait),
+// Blocks (payments into an empty dish), and the Rok (an extra sum, saved from bêtes that are won). Its money is booked to the holder
+// `pot`.
 
 /** The rules of a dish. */
 export interface DishRules {
   readonly pool: PoolRules;
-  /** The stake of each dealer, in marks. */
+  /** What the dealer pays in before each deal, in marks. */
   readonly stake: number;
   /** The factor of a bête after codille. */
   readonly codilleFactor: number;
@@ -28,7 +29,7 @@ export interface DishRules {
   readonly rokThreshold: number | null;
 }
 
-/** The agreed options of a dish. */
+/** The options from which the rules of a dish follow. */
 export interface DishOptions {
   readonly stake: number;
   readonly blok: boolean;
@@ -36,7 +37,7 @@ export interface DishOptions {
   readonly rokThreshold?: number | null;
 }
 
-/** The rules of a dish: the first bête joins it, the largest waiting one is added next; a Block is worth three stakes. */
+/** The rules of a dish: the first bête joins it, later ones wait and are added one by one, the largest first; a Block is three stakes. */
 export function dishRules({stake, blok, codilleFactor = 2, rokThreshold = null}: DishOptions): DishRules {
   return {
     stake,
@@ -51,31 +52,31 @@ export function dishRules({stake, blok, codilleFactor = 2, rokThreshold = null}:
   };
 }
 
-/** A dish; plain JSON. */
+/** The state of a dish, as plain JSON. */
 export interface Dish {
   readonly pool: PoolState;
-  /** How much of the amount played for is Rok, on which bêtes are not computed. */
+  /** The part of the amount played for that is Rok; bêtes are not computed on it. */
   readonly rok: number;
-  /** Saved for the next Rok. */
+  /** Marks saved for the next Rok. */
   readonly rokBox: number;
 }
 
 /** The reason of a payment to or from the dish. */
 export type DishReason = 'stake' | 'block' | 'dish' | 'bete' | 'division';
 
-/** Payments of one kind. */
+/** Payments for one reason. */
 export interface DishPayment {
   readonly reason: DishReason;
   readonly transfers: readonly Transfer[];
 }
 
-/** A dish after an operation, and the payments made. */
-export interface Dished {
+/** The dish after an operation, and the payments that it caused. */
+export interface DishChange {
   readonly dish: Dish;
   readonly paid: readonly DishPayment[];
 }
 
-/** How a game was lost; `renounce` = given up before it was played. */
+/** How a game was lost: by a tie (`remise`), to an opponent (`codille`), or given up before it was played (`renounce`). */
 export type LossKind = 'remise' | 'codille' | 'renounce';
 
 /** An empty dish. */
@@ -84,47 +85,51 @@ export function openDish(players: readonly Player[]): Dish {
 }
 
 /**
- * Before a deal: the largest waiting bête is added to an empty dish, or else a Block, and the Rok if enough is saved; the
- * dealer pays his stake.
+ * Before a deal the dealer pays his stake. Into an empty dish first comes the largest waiting bête, or a Block if none waits, and the
+ * Rok if enough has been saved.
  */
-export function beginDeal({pool: rules, stake, rokThreshold}: DishRules, dish: Dish, dealer: Player): Dished {
+export function beginDeal(
+  {pool: rules, stake, rokThreshold}: DishRules,
+  dish: Dish,
+  dealer: Player,
+): DishChange {
   let {pool, rok, rokBox} = dish;
   const paid: DishPayment[] = [];
   if (pool.amount === 0) {
-    const put = filled(rules, pool);
-    ({pool} = put);
-    paid.push({reason: 'block', transfers: put.transfers});
+    const refilled = filled(rules, pool);
+    ({pool} = refilled);
+    paid.push({reason: 'block', transfers: refilled.transfers});
     if (rokThreshold !== null && rokBox >= rokThreshold) {
       pool = {...pool, amount: pool.amount + rokBox};
       [rok, rokBox] = [rokBox, 0];
     }
   }
-  const given = staked(rules, pool, dealer, stake);
-  paid.push({reason: 'stake', transfers: given.transfers});
-  return {dish: {pool: given.pool, rok, rokBox}, paid};
+  const withStake = staked(rules, pool, dealer, stake);
+  paid.push({reason: 'stake', transfers: withStake.transfers});
+  return {dish: {pool: withStake.pool, rok, rokBox}, paid};
 }
 
-/** How much of a won bête is saved for the Rok: one mark for every ten or part of ten. */
+/** How much of a bête that is won is set aside for the Rok: one mark for every ten marks or part of ten. */
 export function tollOf({rokThreshold}: DishRules, {pool}: Dish): number {
   return rokThreshold !== null && pool.stands === 'bete' ? Math.ceil(pool.amount / 10) : 0;
 }
 
 /**
- * The dish is won, shared equally if by several players.
- * @param by the first of them gets odd marks
- * @param all whether all waiting bêtes are won too (a Vole, where it takes all)
+ * Pays out the dish to its winners in equal shares.
+ * @param by the winners; the first of them gets odd marks
+ * @param all whether all waiting bêtes are won too, as a Vole does by option
  */
 export function drawDish(
   rules: DishRules,
   {pool, rokBox, ...dish}: Dish,
   by: readonly Player[],
   all = false,
-): Dished {
+): DishChange {
   const toll = tollOf(rules, {pool, rokBox, ...dish});
-  const more = all ? pool.waiting.reduce((sum, {amount}) => sum + amount, 0) : 0;
+  const waiting = all ? pool.waiting.reduce((sum, {amount}) => sum + amount, 0) : 0;
   const drawn = drawPool(
     rules.pool,
-    {...pool, amount: pool.amount - toll + more, waiting: all ? [] : pool.waiting},
+    {...pool, amount: pool.amount - toll + waiting, waiting: all ? [] : pool.waiting},
     by,
   );
   return {
@@ -133,7 +138,7 @@ export function drawDish(
   };
 }
 
-/** The factor of a bête: a Rok doubles a remise and triples codille. */
+/** The factor of a bête. With a Rok in the dish it is 2 after a remise and 3 after codille. */
 export function beteFactor({codilleFactor}: DishRules, {rok}: Dish, kind: LossKind): number {
   if (kind === 'renounce') return 1;
   if (rok) return kind === 'remise' ? 2 : 3;
@@ -141,9 +146,9 @@ export function beteFactor({codilleFactor}: DishRules, {rok}: Dish, kind: LossKi
 }
 
 /**
- * A bête is paid, as large as the amount that would have been won; the first joins the dish, later ones wait.
- * @param by the first of them pays odd marks
- * @param single the amount played for, if it has already been taken from the dish
+ * The losers pay a bête: the amount that they would have won, times `beteFactor`. The first joins the dish, later ones wait.
+ * @param by the losers, who share it; the first of them pays odd marks
+ * @param single the amount played for, if it has already been drawn from the dish
  */
 export function loseDish(
   rules: DishRules,
@@ -151,7 +156,7 @@ export function loseDish(
   by: readonly Player[],
   kind: LossKind,
   single?: number,
-): Dished {
+): DishChange {
   const {pool, transfers} = losePool(rules.pool, dish.pool, by, {
     times: beteFactor(rules, dish, kind),
     ...(single !== undefined && {single}),
@@ -159,13 +164,13 @@ export function loseDish(
   return {dish: {...dish, pool}, paid: [{reason: 'bete', transfers}]};
 }
 
-/** Everything in the dish: the amount played for, waiting bêtes, Blocks, and savings for the Rok. */
+/** All marks in the dish: the amount played for, waiting bêtes, Blocks, and the savings for the Rok. */
 export function dishHolds({pool: rules}: DishRules, {pool, rokBox}: Dish): number {
   return totalHeld(rules, pool) + rokBox;
 }
 
-/** At the end of a session everything is divided equally; the first of these players get one odd mark each. */
-export function divideDish(rules: DishRules, {pool, rokBox}: Dish, by: readonly Player[]): Dished {
+/** At the end of a session the whole dish is divided equally; odd marks go one each to the first of these players. */
+export function divideDish(rules: DishRules, {pool, rokBox}: Dish, by: readonly Player[]): DishChange {
   const shared = dividePool(rules.pool, {...pool, amount: pool.amount + rokBox}, by);
   return {
     dish: {pool: shared.pool, rok: 0, rokBox: 0},
@@ -173,7 +178,7 @@ export function divideDish(rules: DishRules, {pool, rokBox}: Dish, by: readonly 
   };
 }
 
-/** The worth of a state for each player: his bookings, and an equal share of the dish. The sum is zero. */
+/** What a state is worth to each player: the sum of his entries and an equal share of the dish. All worths add up to zero. */
 export function worthWithDish(rules: DishRules, dish: Dish, entries: readonly Entry[]): readonly number[] {
   const {length} = dish.pool.players;
   const share = dishHolds(rules, dish) / length;

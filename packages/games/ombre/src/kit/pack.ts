@@ -1,35 +1,36 @@
 import {frenchPack, isRed, suitOf, type Card, type Pack, type Suit} from '@quinola/cards';
 import type {TrickRules} from '@quinola/play';
 
-// The pack of the Ombre family and its two orders of rank. In red suits the pips are reversed: the two is the best of them, the
-// seven the worst. The two black aces are always trumps.
+// The pack of the Ombre family, and its two orders of rank. In red suits the number cards are reversed: the two is the best of them,
+// the seven the worst. The two black aces are always trumps.
 
-/** Forty cards: without eights, nines and tens. */
+/** The pack of forty cards, without eights, nines and tens. */
 export const OMBRE_40: Pack = frenchPack('ombre-40', [...'AKQJ765432']);
 
-/** The black aces, first and third trump of every game. */
+/** The black aces: the highest and third highest trump in every suit. */
 export const SPADILLE: Card = 'AS',
   BASTA: Card = 'AC';
 
-/** Instead of a trump suit, where the two black aces are the only trumps (Grandissimo, Nullissimo). */
+/** Stands for the trump suit where the two black aces are the only trumps (Grandissimo, Nullissimo). */
 export const ACES_ALONE: Suit = 'T';
 
+/** The ranks of black and red plain suits, highest first. */
 const BLACK = [...'KQJ765432'];
 const RED = [...'KQJA234567'];
 
-/** A plain suit, highest first; without black aces. */
+/** The cards of a plain suit, highest first, without black aces. */
 export function plainOrder(suit: Suit): readonly Card[] {
   return (isRed(suit) ? RED : BLACK).map((rank) => rank + suit);
 }
 
-/** The card that would be the lowest of its suit as a plain suit; it is the second trump. */
+/** Manille, the second highest trump: the card that is the lowest of the suit when it is not trumps. */
 export function manilleOf(trump: Suit): Card {
   return (isRed(trump) ? '7' : '2') + trump;
 }
 
 /**
- * All trumps, highest first: Spadille, Manille, Basta; in red suits their ace (Ponte); then the rest in order. In a smaller
- * pack only the cards it contains.
+ * All trumps of the pack, highest first: Spadille, Manille, Basta, in a red suit its ace (Ponte), then the rest in the order of the
+ * plain suit.
  */
 export function trumpOrder(trump: Suit, {cards}: Pick<Pack, 'cards'> = OMBRE_40): readonly Card[] {
   if (trump === ACES_ALONE) return [SPADILLE, BASTA];
@@ -39,15 +40,15 @@ export function trumpOrder(trump: Suit, {cards}: Pick<Pack, 'cards'> = OMBRE_40)
   return [SPADILLE, manille, BASTA, ...ponte, ...rest].filter((card) => cards.includes(card));
 }
 
-/** Spadille, Manille and Basta: the true matadors, which need not follow a lower trump. */
+/** Spadille, Manille and Basta, the three matadors that need not follow a lower trump. */
 export function matadorsOf(trump: Suit): readonly Card[] {
   return trump === ACES_ALONE ? [SPADILLE, BASTA] : [SPADILLE, manilleOf(trump), BASTA];
 }
 
-/** The rules of tricks under one trump. */
+/** The rules of tricks for one trump suit. */
 export interface OmbreRules extends TrickRules {
   readonly trump: Suit;
-  /** The suit to which a card belongs: black aces are trumps. */
+  /** The suit to which a card belongs; black aces belong to the trump suit. */
   readonly suit: (card: Card) => Suit;
 }
 
@@ -71,8 +72,8 @@ function rulesFor(trump: Suit): OmbreRules {
 const RULES = new Map(['S', 'H', 'D', 'C', ACES_ALONE].map((trump) => [trump, rulesFor(trump)]));
 
 /**
- * The rules of following and winning under a trump: suit must be followed, nobody must trump or beat, and a matador need not
- * follow a lower trump that is led (only a higher matador).
+ * The rules of following suit and winning tricks. Suit must be followed, but nobody is obliged to trump or to beat; and a matador
+ * need not follow a lower trump, only a higher matador.
  * @throws RangeError if `trump` is not a trump
  */
 export function tricksWith(trump: Suit): OmbreRules {

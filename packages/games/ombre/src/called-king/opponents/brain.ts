@@ -1,4 +1,4 @@
-import {FRENCH_SUITS, pick, suitOf, type Card, type Suit} from '@quinola/cards';
+import {FRENCH_SUITS, pick, suitOf, type Card} from '@quinola/cards';
 import {
   judgeAt,
   ownChance,
@@ -21,23 +21,25 @@ import {
   type CalledRung,
   type GameKind,
 } from '../index.js';
-import {cardMaxims, factsOf, HABITS, isAllSure} from './cards.js';
-import {ALONE, ASKS, bestTrump, plainIn, tricksIn, trumpsIn} from './hands.js';
+import {cardFactsOf, isAllSure} from './card-facts.js';
+import {cardMaxims, HABITS} from './cards.js';
+import {ALONE_TRICKS, ASK_TRICKS, bestTrump, plainIn, tricksIn, trumpsIn} from './hands.js';
 
-/** What an opponent is asked. */
+/** The question to an opponent: its view and the moves it has. */
 export type CalledKingQuestion = Question<CalledKingView, CalledKingMove, Offer<CalledKingMove>>;
 export type CalledKingBrain = Brain<CalledKingView, CalledKingMove, Offer<CalledKingMove>>;
 
 type Answer = Thought<CalledKingMove>;
 
-/** What a King of another adds to a hand that plays a Mediateur: itself, and the void that the card given back makes. */
-const MEDIATEUR_ADDS = 1.1;
-/** Where each has eight cards, five tricks win: a hand needs so many fewer. */
-const FEWER = 0.85;
-/** A hand that announces all tricks, but for what luck brings. */
-const ALL_BUT = 0.6;
+/** How many tricks the King of another player adds to a Mediateur, with the void that the card given for it can make. */
+const MEDIATEUR_GAIN = 1.1;
+/** With eight cards each, five tricks win; all bounds are multiplied by this. */
+const EIGHT_CARD_FACTOR = 0.85;
+/** How many tricks short of all of them a hand may be to announce a Vole. */
+const VOLE_MARGIN = 0.6;
 
-const by = (maxim: string, move: CalledKingMove): Answer => ({
+/** An answer with the maxim behind it. */
+const answer = (maxim: string, move: CalledKingMove): Answer => ({
   move,
   because: {
     maxim: `quadrille.${maxim}`,
@@ -45,24 +47,25 @@ const by = (maxim: string, move: CalledKingMove): Answer => ({
   },
 });
 
-/** How many tricks a game needs of this hand, as its cards are counted. */
-function needed(kind: GameKind, view: CalledKingView): number {
-  const scale = view.hand.length === 8 ? FEWER : 1;
+/** The estimated tricks from which on a game is bid. */
+function tricksNeeded(kind: GameKind, view: CalledKingView): number {
+  const scale = view.hand.length === 8 ? EIGHT_CARD_FACTOR : 1;
   switch (kind) {
     case 'ask':
-      return ASKS * scale;
+      return ASK_TRICKS * scale;
     case 'mediateur':
-      return (ALONE - MEDIATEUR_ADDS) * scale;
+      return (ALONE_TRICKS - MEDIATEUR_GAIN) * scale;
     case 'casco':
-      // With four trumps of the partner's choice a good ask is better.
+      // Never by the estimate: `isCasco` decides, since the partner chooses the trumps.
       return Infinity;
     case 'tout':
-      return view.hand.length - ALL_BUT;
+      return view.hand.length - VOLE_MARGIN;
     default:
-      return ALONE * scale;
+      return ALONE_TRICKS * scale;
   }
 }
 
+/** The maxim behind each game. */
 const MAXIMS: Readonly<Record<GameKind, string>> = {
   ask: '19.min',
   mediateur: '14',
@@ -72,39 +75,37 @@ const MAXIMS: Readonly<Record<GameKind, string>> = {
   'spadille-forcee': 'engine.forced',
 };
 
-/** Both black aces and no suit of one's own, but Kings: the partner names trumps (rule 18). */
+/** Casco: both black aces and Kings, but no good trump suit, so that the partner had better choose it (rule 18). */
 const isCasco = ({hand}: CalledKingView): boolean =>
   holdsBlackAces(hand) &&
   hand.filter((card) => card[0] === 'K').length >= 2 &&
-  bestTrump(hand, FRENCH_SUITS).tricks < ALONE - MEDIATEUR_ADDS;
+  bestTrump(hand, FRENCH_SUITS).tricks < ALONE_TRICKS - MEDIATEUR_GAIN;
 
-/** Whether the book plays a game with this hand. */
-function plays(view: CalledKingView, {id, group}: Pick<CalledRung, 'id' | 'group'>): boolean {
+/** Whether the hand is good enough for a game by the book. */
+function isGoodFor(view: CalledKingView, {id, group}: Pick<CalledRung, 'id' | 'group'>): boolean {
   if (group === 'casco') return isCasco(view);
-  return bestTrump(view.hand, trumpsFor(id, view.favourites)).tricks >= needed(group, view);
+  return bestTrump(view.hand, trumpsFor(id, view.favourites)).tricks >= tricksNeeded(group, view);
 }
 
-/** A bid: the highest game that the hand is good for, if nobody has bid as high; an elder holds what he can play himself. */
+/** Bids the highest game that the hand is good for; an elder player holds a bid that he could play himself; else passes. */
 function bid(view: CalledKingView, moves: readonly CalledKingMove[]): Answer {
   const {auction, options, favourites} = view;
   const {rungs} = ladderOf(options.favourites, favourites.length);
   const open = moves.flatMap((move) => (move.type === 'BID' ? [move.bid] : []));
-  // A favourite costs more: it is bid where the hand is as good in it.
-  const best = rungs.findLast((rung) => open.includes(rung.id) && plays(view, rung));
+  // `findLast` prefers a favourite suit, which pays more, if the hand is good enough in it.
+  const best = rungs.findLast((rung) => open.includes(rung.id) && isGoodFor(view, rung));
   const high = auction.high;
   const isHeld = high && isElder(auction, view.seat, high.by) && moves.some(({type}) => type === 'HOLD');
   if (isHeld) {
     const rung = rungs.find(({id}) => id === high.bid)!;
-    if (plays(view, rung)) return by(MAXIMS[rung.group], {type: 'HOLD'});
+    if (isGoodFor(view, rung)) return answer(MAXIMS[rung.group], {type: 'HOLD'});
   }
   return best
-    ? by(MAXIMS[best.group], {type: 'BID', bid: best.id})
-    : by('24.min', moves.some(({type}) => type === 'PASS') ? {type: 'PASS'} : moves[0]!);
+    ? answer(MAXIMS[best.group], {type: 'BID', bid: best.id})
+    : answer('24.min', moves.some(({type}) => type === 'PASS') ? {type: 'PASS'} : moves[0]!);
 }
 
-const inTrump = (hand: readonly Card[], among: readonly Suit[]): Suit => bestTrump(hand, among).trump;
-
-/** How good it is to call a card: that of a guarded Queen, then where one low card is held, red before black; a void last (rules 20 and 21). */
+/** Ranks a card to call, highest best: first a suit with a guarded Queen, then one with a single low card, red before black; a void last (rules 20 and 21). */
 function callValue(hand: readonly Card[], card: Card): number {
   const suit = suitOf(card);
   const held = plainIn(hand, suit);
@@ -116,13 +117,13 @@ function callValue(hand: readonly Card[], card: Card): number {
 const best = <T>(all: readonly T[], value: (one: T) => number): T =>
   all.reduce((a, b) => (value(b) > value(a) ? b : a));
 
-/** Trumps and the card that is called: in an ask a King that helps, for a Mediateur that of the longest suit (rule 14). */
+/** Declares trumps and the called card: in an ask by `callValue`, in a Mediateur the King of the longest suit (rule 14). */
 function declare(view: CalledKingView): Answer {
   const {hand, favourites} = view;
   const game = view.game!;
   const isMediateur = kindOf(game) === 'mediateur';
   const among = trumpsFor(game, favourites).filter((suit) => callsIn(game, hand, suit).length > 0);
-  const trump = inTrump(hand, among);
+  const trump = bestTrump(hand, among).trump;
   const calls = callsIn(game, hand, trump);
   const ofOthers = calls.filter((card) => !hand.includes(card));
   const value = (card: Card): number =>
@@ -130,24 +131,24 @@ function declare(view: CalledKingView): Answer {
   const call = best(ofOthers.length ? ofOthers : calls, value);
   const held = plainIn(hand, suitOf(call));
   const maxim = isMediateur ? '14' : held.includes(`Q${suitOf(call)}`) ? '21' : held.length ? '20a' : '21b';
-  return by(maxim, {type: 'DECLARE', trump, call});
+  return answer(maxim, {type: 'DECLARE', trump, call});
 }
 
-/** What goes back for the King: a card that makes a void, else the lowest of the shortest suit (rule 16). */
+/** The card given for the King: the lowest of the shortest plain suit, to make a void (rule 16). */
 function giveBack({hand, trump, called}: CalledKingView): Answer {
   const low = hand.filter((card) => !trumpsIn([card], trump!).length && card !== called && card[0] !== 'K');
   const size = (card: Card): number => plainIn(hand, suitOf(card)).length;
   const value = (card: Card): number => -10 * size(card) + plainIn(hand, suitOf(card)).indexOf(card);
   const trumps = trumpsIn(hand, trump!);
   const card = low.length ? best(low, value) : (trumps.at(-1) ?? hand[0]!);
-  return by('16', {type: 'RETURN', card});
+  return answer('16', {type: 'RETURN', card});
 }
 
-/** The choice of a card by the maxims. */
+/** Chooses a card by the maxims. */
 function card(question: CalledKingQuestion): Answer {
   const {view} = question;
   const open = plainMoves(question.moves).flatMap((move) => (move.type === 'PLAY' ? [move.card] : []));
-  const facts = factsOf(view, remembered(view.tricks, question));
+  const facts = cardFactsOf(view, remembered(view.tricks, question));
   const {choice, because} = judgeAt(cardMaxims, facts, open, question, ownChance(question), HABITS);
   return {move: playOf(choice), ...(because && {because})};
 }
@@ -165,24 +166,24 @@ export function byBook(question: CalledKingQuestion): Answer {
     case 'declaring.game':
       return declare(view);
     case 'declaring.calling':
-      return by('20a', {
+      return answer('20a', {
         type: 'CALL',
         card: best(callsIn(view.game!, hand, null), (one) => callValue(hand, one)),
       });
     case 'declaring.naming':
-      return by('engine.trump', {type: 'NAME_TRUMP', suit: inTrump(hand, suitsToName(view))});
+      return answer('engine.trump', {type: 'NAME_TRUMP', suit: bestTrump(hand, suitsToName(view)).trump});
     case 'declaring.returning':
       return giveBack(view);
     case 'declaring.announcing':
-      return tricksIn(hand, view.trump!) >= needed('tout', view)
-        ? by('engine.tout', {type: 'ANNOUNCE_VOLE'})
-        : by('engine.begin', {type: 'BEGIN'});
+      return tricksIn(hand, view.trump!) >= tricksNeeded('tout', view)
+        ? answer('engine.tout', {type: 'ANNOUNCE_VOLE'})
+        : answer('engine.begin', {type: 'BEGIN'});
     case 'playing.trick':
       return card(question);
     case 'playing.standing':
-      return isAllSure(factsOf(view, view.tricks))
-        ? by('engine.goOn', {type: 'GO_ON'})
-        : by('engine.stand', {type: 'STAND'});
+      return isAllSure(cardFactsOf(view, view.tricks))
+        ? answer('engine.goOn', {type: 'GO_ON'})
+        : answer('engine.stand', {type: 'STAND'});
     default:
       return {move: pick(moves, ownChance(question))};
   }

@@ -13,7 +13,7 @@ import type {Seat} from '@quinola/play';
 import {ACES_ALONE, BASTA, SPADILLE, tricksWith} from '../../kit/index.js';
 import {
   kindOf,
-  noDeal,
+  clearedCards,
   packOf,
   placesOf,
   playedBy,
@@ -25,7 +25,7 @@ import {
 
 const packs = new Map<string, PackMasks>();
 
-/** The cards as bits: black aces are of the trump suit, before it is named a fifth one. */
+/** The cards as bits. Black aces belong to the trump suit; until it is named, to a fifth suit of their own. Cached. */
 export function masksOf(pack: Pack, trump: Suit): PackMasks {
   const key = pack.id + trump;
   let found = packs.get(key);
@@ -40,14 +40,14 @@ export function masksOf(pack: Pack, trump: Suit): PackMasks {
 const KINGS: readonly Card[] = ['KS', 'KH', 'KD', 'KC'];
 const QUEENS: readonly Card[] = ['QS', 'QH', 'QD', 'QC'];
 
-/** Of ten Ombres whose called King is out of sight, nine have called one of another. */
-const OF_ANOTHER = 9,
+/** How often the called King is assumed to be another player's while nobody has seen it: nine times of ten. */
+const OF_OTHERS = 9,
   OF_ALL = 10;
 
 const seatsIn = (view: CalledKingView): readonly Seat[] =>
   Array.from({length: playersAt(view)}, (_, seat) => seat);
 
-/** What a seat shows when it does not follow: that it has none of the suit led, but for matadors a lower trump does not draw. */
+/** A seat that did not follow suit has no more cards of it, except matadors, which need not follow a lower trump. */
 function voidsIn({options, trump, tricks, trick}: CalledKingView): readonly Statement[] {
   if (trump === null) return [];
   const rules = tricksWith(trump);
@@ -68,8 +68,8 @@ function voidsIn({options, trump, tricks, trick}: CalledKingView): readonly Stat
   });
 }
 
-/** What was said: who bid Casco holds both black aces, a forced Ombre Spadille, and who called a Queen all Kings. */
-function saidIn(view: CalledKingView): readonly Statement[] {
+/** What the bidding and the call tell: who bid Casco has both black aces, a forced Ombre has Spadille, who called a Queen has all Kings. */
+function statementsFromCalls(view: CalledKingView): readonly Statement[] {
   const {auction, game, ombre, called, isShown, partner, giver} = view;
   const aces = new Set(auction.said.flatMap(({by, bid}) => (bid === 'casco' ? [by] : [])));
   const found: Statement[] = [...aces].map((place) => ({
@@ -82,7 +82,7 @@ function saidIn(view: CalledKingView): readonly Statement[] {
   if (called === null) return found;
   const all = giver >= 0 ? KINGS.length - 1 : KINGS.length;
   if (called[0] === 'Q') found.push({place: ombre, cards: KINGS, least: all, name: 'all Kings'});
-  // He who names trumps himself, having called, had no card of another to call.
+  // An Ombre who names trumps himself after a call has called his own card, as no other player had one to call.
   const isOwn = isShown && partner < 0 && kindOf(game!) !== 'ask' && giver < 0;
   if (isOwn) found.push({place: ombre, cards: [...KINGS, ...QUEENS], least: 8, name: 'all Kings and Queens'});
   if (giver >= 0)
@@ -97,7 +97,7 @@ function saidIn(view: CalledKingView): readonly Statement[] {
   return found;
 }
 
-/** What lies where for certain: own cards, the called card in the hand of who showed that he has it, what went back. */
+/** The cards that the viewer knows to be in a hand: his own, the called card once its holder is known, the card given for a King. */
 function knownOf(view: CalledKingView, seat: Seat): readonly Card[] {
   const {called, partner, giver, ombre, returned, turn} = view;
   if (seat === view.seat) return view.hand;
@@ -105,7 +105,7 @@ function knownOf(view: CalledKingView, seat: Seat): readonly Card[] {
   if (called !== null && seat === partner) open.push(called);
   if (called !== null && seat === ombre && turn.phase === 'declaring.returning') open.push(called);
   if (seat === giver && returned !== null) open.push(returned);
-  // Who knows what went back knows as well where the King stayed.
+  // A viewer who knows which card was given back also knows that the Ombre kept the King.
   if (seat === ombre && returned !== null && returned !== called && called !== null) open.push(called);
   const played = playedBy(view, seat);
   return open.filter((card) => !played.includes(card));
@@ -114,7 +114,8 @@ function knownOf(view: CalledKingView, seat: Seat): readonly Card[] {
 const imaginers = new WeakMap<CalledKingView, Imaginer>();
 
 /**
- * Draws the hidden cards of a view. That the Ombre has called his own King is known to nobody, and seldom so.
+ * Draws deals of the hidden cards that agree with a view. That the Ombre called his own King, which nobody else can know, is drawn
+ * only seldom. Cached for each view.
  * @throws ImpossibleView when no deal agrees
  */
 export function imaginerFor(view: CalledKingView): Imaginer {
@@ -128,20 +129,20 @@ export function imaginerFor(view: CalledKingView): Imaginer {
     known: seats.map((of) => knownOf(view, of)),
     ...(seat >= 0 && {own: seat}),
     played: seats.map((of) => playedBy(view, of)),
-    statements: [...voidsIn(view), ...saidIn(view)],
+    statements: [...voidsIn(view), ...statementsFromCalls(view)],
   };
   const whole = imagineIfAny(known);
   if (whole.contradiction) throw whole.contradiction;
   if (!whole.dealCount) throw new ImpossibleView('no-deal');
   const isHidden = called !== null && kindOf(game!) === 'ask' && !isShown && seat !== ombre;
-  const ofAnother: Statement[] = isHidden
+  const notHisOwn: Statement[] = isHidden
     ? [{place: ombre, cards: [called], most: 0, name: 'a King of another'}]
     : [];
-  const usual = isHidden ? imagineIfAny({...known, statements: [...known.statements!, ...ofAnother]}) : whole;
+  const usual = isHidden ? imagineIfAny({...known, statements: [...known.statements!, ...notHisOwn]}) : whole;
   found = {
     dealCount: whole.dealCount,
     deal(random, into) {
-      const isUsual = usual.dealCount > 0 && random.below(OF_ALL) < OF_ANOTHER;
+      const isUsual = usual.dealCount > 0 && random.below(OF_ALL) < OF_OTHERS;
       (isUsual ? usual : whole).deal(random, into);
     },
   };
@@ -150,15 +151,15 @@ export function imaginerFor(view: CalledKingView): Imaginer {
 }
 
 /**
- * A complete state that agrees with the view and all that was said and shown. How good the others' hands are for their bids is not
- * weighed.
+ * A complete state that agrees with the view and with all that was said and shown. How well the other hands fit their bids is not
+ * considered.
  * @throws ImpossibleView when no deal agrees
  */
 export function imagine(view: CalledKingView, random: Random): CalledKingState {
   const {options, turn, seat, trump, ombre, giver, called} = view;
   const players = playersAt(view);
   const table = tools.changed(view, {player: -1, seat: -1, hand: [], returned: null});
-  const bare: CalledKingState = {...noDeal(players), pack: [], table};
+  const bare: CalledKingState = {...clearedCards(players), pack: [], table};
   if (turn.phase === 'drawing.seats') {
     const {drawn, size} = view.draw!;
     const free = shuffled(

@@ -4,10 +4,13 @@ import type {CalledKingGame, CalledKingMove, CalledKingView} from '../index.js';
 import {byBook, type CalledKingBrain} from './brain.js';
 import {imagine} from './imagine.js';
 
-/** So many deals are imagined at most: they are played out by the rules and the book. */
+/** The most deals imagined for one card. They are played out by the rules with the book's moves, which is slow. */
 const DEALS = 60;
 
-/** The opponents of a game of the called King: by the book, and a master that leaves it for a card where play-outs prove a gain. */
+/**
+ * The opponents of Quadrille or Cinquille. They play by the book; the master plays another card where play-outs of imagined deals show
+ * that it gains more.
+ */
 export function calledKingBrain(game: CalledKingGame, pace: Pace = {}): CalledKingBrain {
   const byRules = {...game, imagine};
   const policy = (view: CalledKingView): CalledKingMove => {

@@ -2,15 +2,16 @@ import type {Page} from '@quinola/table';
 
 type Load = () => Promise<{readonly page: Page}>;
 
-/** The rules pages of both games by their ids: in English, and in Polish, the language of their book. */
+/** The rules pages of both games by id: in English, and in Polish, the language of their book. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, Load>> & {readonly en: Load}>> = {
   quadrille: {en: () => import('./quadrille-en.js'), pl: () => import('./quadrille-pl.js')},
   cinquille: {en: () => import('./cinquille-en.js'), pl: () => import('./cinquille-pl.js')},
 };
 
 /**
- * The rules page of a game, by its id; `null` where there is none. English stands for languages that it is not in.
- * @param lang a BCP 47 tag; `pl-PL` falls to `pl`
+ * The rules page of a game; `null` if there is no such game. Languages without a translation get English.
+ * @param name the id of the game
+ * @param lang a BCP 47 tag; `pl-PL` is read as `pl`
  */
 export async function loadPage(name: string, lang: string): Promise<Page | null> {
   if (!Object.hasOwn(PAGES, name)) return null;

@@ -1,20 +1,17 @@
 import type {Card} from '@quinola/cards';
 import {signPath} from '@quinola/faces';
-import {freePlaces, runningBalances, type MoveLike, type Seat} from '@quinola/play';
+import {freePlaces, type MoveLike, type Seat} from '@quinola/play';
 import {
   backPattern,
   cardBack,
   chartSheet,
-  choice,
   drawn,
   formStyles,
   lastTrick,
-  visitorFirst,
   playedTricks,
   replaySheet,
   rulesSheet,
   sheet,
-  signed,
   suitSign,
   whySheet,
   type AnyTable,
@@ -25,120 +22,15 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {loadPage} from '../pages/load.js';
 import {calledKingReasons} from '../reasons/index.js';
 import type {CalledKingTable} from '../table/called-king-table.js';
-import {mayLook, playerAt, type CalledKingMove, type CalledKingView, type DealResult} from '../index.js';
-import type {CalledKingPanelWords} from '../strings.js';
-import {dealTold} from '../table/features.js';
+import {mayLook, type CalledKingMove, type CalledKingView} from '../index.js';
 import {sorted} from '../table/order.js';
 
-const any = (table: CalledKingTable): AnyTable => table as unknown as AnyTable;
+export {score, settled} from './account.js';
 
-/** Everybody's marks after each deal, and any change since the last one: the division at the end. */
-function account(table: CalledKingTable): TemplateResult {
-  const texts = table.gamePanelWords!;
-  const view = table.view!;
-  const {size} = table;
-  const deals = view.turn.over ? view.deal : (view.lastDeal?.deal ?? 0);
-  if (!deals) return html`<p>${table.panelWords!.nothingYet}</p>`;
-  const running = runningBalances(table.game.ledger(view), size, deals);
-  const players = visitorFirst(view.seat, size).map((seat) => playerAt(view, seat));
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">${texts.deal}</th>
-        ${players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${running.map(
-        (sums, deal) =>
-          html`<tr>
-            <th scope="row">${deal + 1}</th>
-            ${players.map((player) => html`<td class="num">${signed(sums[player]!)}</td>`)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
+/** The table as the panels of the kit take it. */
+const anyTable = (table: CalledKingTable): AnyTable => table as unknown as AnyTable;
 
-/** The score sheet of the session. */
-export const score = (table: CalledKingTable): TemplateResult =>
-  sheet(table, {title: table.panelWords!.score, body: account(table)});
-
-/** What each opponent pays, or gets. */
-function linesOf({parts, matadors}: DealResult, words: CalledKingPanelWords['parts']) {
-  return [
-    ...(parts.game ? [[words.game, parts.game] as const] : []),
-    ...(parts.matadors ? [[words.matadors(matadors), parts.matadors] as const] : []),
-    ...(parts.premiers ? [[words.premiers, parts.premiers] as const] : []),
-    ...(parts.vole ? [[words.vole, parts.vole] as const] : []),
-    ...(parts.devole ? [[words.devole, parts.devole] as const] : []),
-  ];
-}
-
-/** Gains of a deal, what it cost each, and who paid whom. */
-function dealBody(table: CalledKingTable, result: DealResult): TemplateResult {
-  const {head, parts: words, dues: names} = table.gamePanelWords!;
-  const {dues, net} = result;
-  const who = (seat: Seat): string => table.whoSits(seat).name;
-  const lines = linesOf(result, words);
-  return html`${dealTold(table, result).map((line) => html`<p><b>${line}</b></p>`)}
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${head.player}</th>
-          <th scope="col" class="num">${head.gain}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${visitorFirst(table.view!.seat, table.size).map(
-          (seat) =>
-            html`<tr>
-              <th scope="row">${who(seat)}</th>
-              <td class="num">${signed(net[seat]!)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    ${
-      lines.length
-        ? html`<table>
-            <caption>
-              ${head.each}
-            </caption>
-            <tbody>
-              ${lines.map(
-                ([name, amount]) =>
-                  html`<tr>
-                    <th scope="row">${name}</th>
-                    <td class="num">${amount}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`
-        : nothing
-    }
-    ${
-      dues.length
-        ? html`<table>
-            <caption>
-              ${head.pays}
-            </caption>
-            <tbody>
-              ${dues.map(
-                ({from, to, amount, reason}) =>
-                  html`<tr>
-                    <th scope="row">${who(from)} → ${who(to)}</th>
-                    <td>${names[reason]}</td>
-                    <td class="num">${amount}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`
-        : nothing
-    }`;
-}
-
-/** Cards in short form, suit by suit. */
+/** Cards as ranks, with the suit sign before the first card of each suit. */
 function signsOf({words}: CalledKingTable, cards: readonly Card[]): readonly TemplateResult[] {
   return cards.map(
     (card, i) =>
@@ -146,37 +38,7 @@ function signsOf({words}: CalledKingTable, cards: readonly Card[]): readonly Tem
   );
 }
 
-/** The result of the deal, or the end of the session; shown until the visitor continues. */
-export function settled(table: CalledKingTable): TemplateResult {
-  const texts = table.gamePanelWords!;
-  const {view, sheets, turn} = table.context!;
-  if (turn.over && !sheets.length) {
-    const last = table.game.ledger(view);
-    const own =
-      view.player < 0
-        ? null
-        : last.reduce((sum, {holder, amount}) => sum + (holder === view.player ? amount : 0), 0);
-    return sheet(table, {
-      title: texts.sessionTitle,
-      own: true,
-      body: html`<p><b>${texts.sessionOver(own)}</b></p>
-        ${account(table)}`,
-      foot: [
-        choice(table.panelWords!.replay, () => void table.open('replay')),
-        choice(texts.another, () => void table.restart(), true),
-      ],
-    });
-  }
-  const result = view.lastDeal!;
-  return sheet(table, {
-    title: texts.dealTitle(result.deal),
-    own: true,
-    body: dealBody(table, result),
-    foot: choice(table.panelWords!.goOn, () => table.match.send({type: 'ACKNOWLEDGE'}), true),
-  });
-}
-
-/** A card of each suit, of which everybody draws one; drawn ones are face up. */
+/** The cards that are drawn for seats; those already drawn are face up. */
 export function draw(table: CalledKingTable): TemplateResult {
   table.adopt(formStyles);
   const texts = table.gamePanelWords!;
@@ -207,8 +69,8 @@ export function draw(table: CalledKingTable): TemplateResult {
   });
 }
 
-/** The name of a move when it is advised or announced. */
-function called({gamePanelWords, gameWords, words}: CalledKingTable, move: CalledKingMove): string {
+/** The name of a move, for advice and for the replay. */
+function moveName({gamePanelWords, gameWords, words}: CalledKingTable, move: CalledKingMove): string {
   const texts = gamePanelWords!;
   switch (move.type) {
     case 'PASS':
@@ -238,6 +100,7 @@ function called({gamePanelWords, gameWords, words}: CalledKingTable, move: Calle
   }
 }
 
+/** The reason for a move, in the language of the table. */
 const reasonOf =
   ({code}: CalledKingTable) =>
   (id: string, provenance?: Parameters<typeof calledKingReasons.reasonOf>[2]) =>
@@ -245,19 +108,19 @@ const reasonOf =
 
 /** The advice asked for, or why an opponent made his move. */
 export function why(table: CalledKingTable, about: unknown): TemplateResult {
-  return whySheet(any(table), about, {
-    advised: (move: MoveLike) => called(table, move as CalledKingMove),
-    made: (by, move) => `${table.who(by).name}: ${called(table, move as CalledKingMove)}`,
+  return whySheet(anyTable(table), about, {
+    advised: (move: MoveLike) => moveName(table, move as CalledKingMove),
+    made: (by, move) => `${table.who(by).name}: ${moveName(table, move as CalledKingMove)}`,
     reasonOf: reasonOf(table),
     counted: table.gamePanelWords!.counted,
   });
 }
 
-/** The last trick, until the next one is finished. */
+/** The last finished trick. */
 export const last = (table: CalledKingTable): TemplateResult =>
   lastTrick(table, table.view!.tricks, (winner) => table.gamePanelWords!.trickWon(table.whoSits(winner)));
 
-/** Who played what: every trick for an Ombre who may look at them, to others only the last (rule 7). */
+/** The tricks card by card: all of them for an Ombre who may look at them, otherwise only the last (rule 7). */
 export function played(table: CalledKingTable): TemplateResult {
   const view = table.view!;
   const shown = mayLook(view) ? view.tricks : view.tricks.slice(-1);
@@ -265,10 +128,10 @@ export function played(table: CalledKingTable): TemplateResult {
   return playedTricks(table, view.trick, shown, (number) => table.gamePanelWords!.trick(number + before));
 }
 
-/** A finished deal card by card, with reasons; all hands are open now. */
+/** The replay of a finished deal, card by card and with reasons; all hands are open. */
 export function replay(table: CalledKingTable, about: unknown): TemplateResult {
   const texts = table.gamePanelWords!;
-  const hands = (
+  const diagram = (
     cards: readonly (readonly Card[])[],
     _dealt: CalledKingView,
     who: (seat: Seat) => Who,
@@ -284,7 +147,7 @@ export function replay(table: CalledKingTable, about: unknown): TemplateResult {
         )}
       </tbody>
     </table>`;
-  return replaySheet<CalledKingView>(any(table) as never, about, {
+  return replaySheet<CalledKingView>(anyTable(table) as never, about, {
     finished: table.view!.lastDeal?.deal ?? 0,
     title: texts.dealTitle,
     deal: texts.deal,
@@ -295,12 +158,12 @@ export function replay(table: CalledKingTable, about: unknown): TemplateResult {
       (seat) =>
         table.who(seats[seat]!),
     hands: ({lastDeal}) => lastDeal!.hands,
-    diagram: hands,
-    said: (move) => called(table, move as CalledKingMove),
+    diagram,
+    said: (move) => moveName(table, move as CalledKingMove),
   });
 }
 
-/** The section of the rules that describes each chapter of the match. */
+/** The section of the rules page for each part of a match. */
 const SECTIONS: Readonly<Record<string, string>> = {
   bidding: 'games',
   declaring: 'call',
@@ -310,15 +173,15 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 /** The rules, opened at the current phase. */
 export const rules = (table: CalledKingTable): TemplateResult =>
-  rulesSheet(any(table), {
+  rulesSheet(anyTable(table), {
     key: table.game.id,
     load: async () => (await loadPage(table.game.id, table.code))!,
     section: table.tag('sheet') ? 'payment' : (SECTIONS[table.view!.turn.phase.split('.')[0]!] ?? 'cards'),
     figure: () => nothing,
   });
 
-/** How the game goes, drawn from its state chart. */
+/** The game chart, drawn from its statechart. */
 export const chart = (table: CalledKingTable, about: unknown): TemplateResult => {
   const model: ChartModel = {machine: table.machine, phases: {en: () => import('../phases/en.js')}};
-  return chartSheet(any(table), model, about);
+  return chartSheet(anyTable(table), model, about);
 };

@@ -1,9 +1,9 @@
 import {reasonBook, type Reasons} from '@quinola/opponents';
 
-/** The id as the texts have it: without the game. */
+/** The id of a maxim without its game, as the texts use it. */
 const shortId = (id: string): string => id.replace(/^(quadrille|cinquille)\./, '');
 
-/** Where the book has it: a rule of Quadrille by its number, or what it says of Cinquille. */
+/** The source of a maxim: a numbered rule of Quadrille, the chapter on Cinquille, or the engine. */
 function sourceOf(reasons: Reasons, id: string): string {
   const [section = ''] = shortId(id).split('.');
   if (section === 'engine') return reasons.get('@engine') ?? '';
@@ -11,5 +11,5 @@ function sourceOf(reasons: Reasons, id: string): string {
   return `${reasons.get('@book') ?? ''} ${parseInt(section, 10)}`;
 }
 
-/** Why a move of Quadrille or Cinquille, in the words of a language. */
+/** The reasons for moves of Quadrille and Cinquille, in each language. */
 export const calledKingReasons = reasonBook({en: () => import('./en.js')}, shortId, sourceOf);

@@ -13,7 +13,7 @@ import {
 import type {CalledKingTable} from './called-king-table.js';
 import {planOf} from './room.js';
 
-/** The ladder, with what each game needs and pays. */
+/** The question for a bid: the ladder with what each game needs and pays. */
 function auctionAsk(table: CalledKingTable, view: CalledKingView): AuctionAsk {
   const {auction, turn, options, favourites} = view;
   const {high} = auction;
@@ -58,7 +58,7 @@ function auctionAsk(table: CalledKingTable, view: CalledKingView): AuctionAsk {
   };
 }
 
-/** First the trumps, then the card that is called with them: two short rows of buttons in place of one long one. */
+/** Asks for the trump suit first and then for the card to call, in two short rows of buttons instead of a long one. */
 function declareAsk(table: CalledKingTable, view: CalledKingView): Ask {
   const texts = table.gamePanelWords!;
   const moves = table.game.moves(view).flatMap((move) => (move.type === 'DECLARE' ? [move] : []));
@@ -98,7 +98,7 @@ function declareAsk(table: CalledKingTable, view: CalledKingView): Ask {
   };
 }
 
-/** What the visitor is asked besides a card to play. */
+/** What the visitor is asked, apart from a card to play; `null` = nothing. */
 export function askOf(table: CalledKingTable): Ask | null {
   const {view, turn} = table.context!;
   const texts = table.gamePanelWords!;

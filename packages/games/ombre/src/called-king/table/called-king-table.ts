@@ -25,7 +25,7 @@ import {sorted} from './order.js';
 import {roomOf} from './room.js';
 import {calledKingStyles} from './styles.js';
 
-/** What the tables of Quadrille and Cinquille have in common: all but their number of players, their pack and their title. */
+/** The base class of the tables of Quadrille and Cinquille; they differ only in the number of players, the pack and the title. */
 export abstract class CalledKingTable extends GameTable<
   CalledKingState,
   CalledKingView,
@@ -57,9 +57,9 @@ export abstract class CalledKingTable extends GameTable<
 
   /** @internal */
   abstract override gameWords: CalledKingRoomWords;
-  /** @internal The other words; loaded with the features. */
+  /** @internal All other words; loaded with the features. */
   override gamePanelWords: CalledKingPanelWords | null = null;
-  /** @internal The trumps that the visitor has named while he has not called yet, and the deal it was in. */
+  /** @internal The trump suit that the visitor has chosen while he has not yet chosen a card to call, and the deal it is for. */
   naming: {readonly deal: number; readonly trump: Suit} | null = null;
 
   /** @internal */
@@ -74,9 +74,9 @@ export abstract class CalledKingTable extends GameTable<
   protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
   /** @internal */
   abstract override readonly machine: CalledKingMachine;
-  /** @internal How many play. */
+  /** @internal The number of players. */
   abstract readonly size: number;
-  /** @internal Reads the options of its game. */
+  /** @internal The options of the game, with defaults for those not given. */
   protected abstract readonly optionsOf: (given?: Partial<CalledKingOptions>) => CalledKingOptions;
 
   protected override async importFeatures(): Promise<() => GameFeatures> {

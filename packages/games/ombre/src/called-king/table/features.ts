@@ -13,7 +13,7 @@ import type {CalledKingTable} from './called-king-table.js';
 import {statusOf} from './room.js';
 
 /** The result of a deal, in sentences. */
-export function dealTold(
+export function dealSentences(
   table: CalledKingTable,
   {outcome, ombre, partner, game, drawn, drawers, bete, payers}: DealResult,
 ): readonly string[] {
@@ -27,7 +27,7 @@ export function dealTold(
 }
 
 /** The screen-reader text for a happening; `null` if nothing needs saying. */
-function told(table: CalledKingTable, happening: CalledKingHappening): string | null {
+function happeningSentence(table: CalledKingTable, happening: CalledKingHappening): string | null {
   const texts = table.gamePanelWords!;
   const {games} = table.gameWords;
   const who = (seat: number) => table.whoSits(seat);
@@ -73,16 +73,16 @@ function told(table: CalledKingTable, happening: CalledKingHappening): string | 
     case 'trick-won':
       return texts.trickWon(who(happening.seat));
     case 'deal-settled':
-      return dealTold(table, happening.result).join(' ');
+      return dealSentences(table, happening.result).join(' ');
     default:
       return null;
   }
 }
 
-/** The panels, by the name of their function in the one file loaded for all. */
+/** Panels by the name of their function; all are in one file, which is loaded with the first of them. */
 const panel = panelsFrom(() => import('../panels/sheets.js'));
 
-/** What Quadrille and Cinquille add to the features of their tables. */
+/** What Quadrille and Cinquille add to the features of every table. */
 export function calledKingFeatures(table: CalledKingTable): GameFeatures {
   const texts = () => table.gamePanelWords!;
   return {
@@ -109,7 +109,7 @@ export function calledKingFeatures(table: CalledKingTable): GameFeatures {
     travelEnds: () => travelEndsIn(table, {size: table.size, goesTo: 'right', seat: table.view!.seat}),
     status: () => statusOf(table),
     refusal: ({reason, about = {}}) => (texts().refusals[reason] ?? texts().refusals['not-now']!)(about),
-    tell: (happening) => told(table, happening as CalledKingHappening),
+    tell: (happening) => happeningSentence(table, happening as CalledKingHappening),
     eventOf: (happening) => sessionEventOf(table, happening),
     terms: loadTerms,
     menuItems: () => ({game: [stopLine(table, texts())]}),

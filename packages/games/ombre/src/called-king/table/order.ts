@@ -1,10 +1,10 @@
 import type {Card, Suit} from '@quinola/cards';
 import {ACES_ALONE, tricksWith} from '../../kit/index.js';
 
-/** Suits beside each other alternate in colour. */
+/** Black and red suits alternate, so that neighbours are easy to tell apart. */
 const SUITS = [ACES_ALONE, ...'SHCD'];
 
-/** A hand as shown: trumps first from Spadille down, then suit by suit, each in the order in which it takes tricks. */
+/** The order in which a hand is shown: trumps from Spadille down, then suit by suit; in each suit the card that wins comes first. */
 export function sorted(hand: readonly Card[], trump: Suit | null): readonly Card[] {
   const rules = tricksWith(trump ?? ACES_ALONE);
   const place = (card: Card): number => {

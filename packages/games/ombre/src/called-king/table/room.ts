@@ -28,8 +28,11 @@ import type {CalledKingTable} from './called-king-table.js';
 
 const sign = (suit: string): TemplateResult => suitSign(signPath(suit, 0, 0), suit);
 
-/** Trumps from the highest, the matadors marked: nobody today knows that the seven beats the king. */
-function strip(table: CalledKingTable, {trump, options}: CalledKingView): TemplateResult | typeof nothing {
+/** The trumps from the highest, with the matadors marked; few visitors know by heart that in a red suit the seven beats the king. */
+function trumpStrip(
+  table: CalledKingTable,
+  {trump, options}: CalledKingView,
+): TemplateResult | typeof nothing {
   if (trump === null) return nothing;
   const matadors = matadorsOf(trump);
   const {words, gameWords} = table;
@@ -48,7 +51,7 @@ function strip(table: CalledKingTable, {trump, options}: CalledKingView): Templa
   >`;
 }
 
-/** The called card, and who is known to hold it. */
+/** The line about the called card, and its holder once he is known. */
 function calledLine(table: CalledKingTable): TemplateResult | typeof nothing {
   const {called, isShown, partner, giver, ombre, game} = table.view!;
   if (called === null) return nothing;
@@ -59,7 +62,7 @@ function calledLine(table: CalledKingTable): TemplateResult | typeof nothing {
   >`;
 }
 
-/** The paper: favourite suits, then who plays what, what he needs, and the order of trumps. */
+/** The paper on the table: during the auction the favourite suits, then who plays which game, what he needs, and the order of trumps. */
 function gamePaper(table: CalledKingTable): TemplateResult {
   const view = table.view!;
   const {gameWords} = table;
@@ -76,11 +79,11 @@ function gamePaper(table: CalledKingTable): TemplateResult {
   return html`<div class="up paper">
     <b>${gameWords.gameOf(who, gameWords.games[game])} ${trump === null ? nothing : sign(trump)}</b>
     <span>${gameWords.needs(who.you, needed, each)}</span>
-    ${calledLine(table)} ${strip(table, view)}
+    ${calledLine(table)} ${trumpStrip(table, view)}
   </div>`;
 }
 
-/** The dish, what is in it, and the bêtes that wait. */
+/** The dish: the amount in it, and the bêtes that wait. */
 function dishView(table: CalledKingTable): TemplateResult {
   const {gameWords} = table;
   const {dish, deal} = viewOfSums(table, table.game);
@@ -103,8 +106,8 @@ function dishView(table: CalledKingTable): TemplateResult {
   </div>`;
 }
 
-/** What a seat has last said in the bidding. */
-function saidBy({gameWords, gamePanelWords, view}: CalledKingTable, seat: Seat): string | null {
+/** The last bid of a seat in words, while the auction goes on. */
+function lastBidOf({gameWords, gamePanelWords, view}: CalledKingTable, seat: Seat): string | null {
   const {auction, ombre} = view!;
   const last = auction.said.findLast((one) => one.by === seat);
   if (!last || !gamePanelWords || ombre >= 0) return null;
@@ -113,8 +116,8 @@ function saidBy({gameWords, gamePanelWords, view}: CalledKingTable, seat: Seat):
   return before.some(({bid}) => bid === last.bid) ? gamePanelWords.words.hold : gameWords.games[last.bid];
 }
 
-/** Whether the visitor himself holds the called card and nobody knows it yet: the mark is on his own seat alone. */
-function isSecretly({hand, called, isShown, ombre, seat, game}: CalledKingView): boolean {
+/** Whether the visitor is the Ombre's partner and nobody else knows it; only his own seat is marked so. */
+function isSecretPartner({hand, called, isShown, ombre, seat, game}: CalledKingView): boolean {
   return (
     called !== null &&
     !isShown &&
@@ -125,16 +128,16 @@ function isSecretly({hand, called, isShown, ombre, seat, game}: CalledKingView):
   );
 }
 
-/** What is shown beside a seat: who is Ombre, his partner once he is known, and who defends. */
-function fit(table: CalledKingTable, seat: Seat): SeatExtras {
+/** The marks beside a seat: Ombre, partner, defender, or possible partner; before the first trick the eldest hand. */
+function seatExtras(table: CalledKingTable, seat: Seat): SeatExtras {
   const {gameWords} = table;
   const view = table.view!;
   const {ombre, partner, deal, isShown, game, seat: own, leader, tricks, called} = view;
   if (!deal) return {};
   const isHidden = game !== null && called !== null && hasPartner(game) && !isShown;
-  const secretly = isSecretly(view);
-  // Who holds the called card, or has called his own, knows that no other seat can be the partner.
-  const knows = secretly || (own === ombre && called !== null && view.hand.includes(called));
+  const isSecret = isSecretPartner(view);
+  // A viewer who holds the called card himself knows that no other seat can be the partner.
+  const knows = isSecret || (own === ombre && called !== null && view.hand.includes(called));
   const role =
     ombre < 0
       ? seat === leader && !tricks.length
@@ -144,15 +147,15 @@ function fit(table: CalledKingTable, seat: Seat): SeatExtras {
         ? gameWords.ombre
         : seat === partner
           ? gameWords.partner
-          : isHidden && seat === own && secretly
+          : isHidden && seat === own && isSecret
             ? gameWords.secretly
             : isHidden && seat !== own && !knows
               ? gameWords.maybePartner
               : gameWords.defends;
-  return {marks: role === null ? [] : [role], word: saidBy(table, seat)};
+  return {marks: role === null ? [] : [role], word: lastBidOf(table, seat)};
 }
 
-/** The line of the turn while tricks are played; a black ace asks for trumps. */
+/** The line that says what to play to a trick. A black ace counts as a trump, so that trumps must follow it. */
 function trickLine({words, gameWords}: CalledKingTable, {hand, trick, trump}: CalledKingView): string {
   const rules = tricksWith(trump ?? ACES_ALONE);
   const [first] = trick;
@@ -166,7 +169,7 @@ function trickLine({words, gameWords}: CalledKingTable, {hand, trick, trump}: Ca
     : gameWords.yourTurn.followTrumps;
 }
 
-/** The line that says whose turn it is, and what is asked. */
+/** The line that says whose turn it is and what is asked. */
 export function statusOf(table: CalledKingTable): string {
   const {gameWords, features} = table;
   const {view, turn} = table.context!;
@@ -198,7 +201,7 @@ export function statusOf(table: CalledKingTable): string {
   }
 }
 
-/** The table as it is now, described; the kit draws it. */
+/** A description of the table as it is now, from which the kit draws it. */
 export function planOf(table: CalledKingTable): RoomPlan {
   const {view, turn} = table.context!;
   const {seat, seats, dealer, counts, trick, tricksWon, deal, trump, dish} = view;
@@ -213,16 +216,19 @@ export function planOf(table: CalledKingTable): RoomPlan {
     best: (cards) => winning(rules, cards),
     due: (of) => !turn.over && turn.must === seats[of],
     won: (of) => tricksWon[of] ?? 0,
-    fit: (of) => fit(table, of),
+    fit: (of) => seatExtras(table, of),
     paper: gamePaper(table),
     score: dishView(table),
     status: statusOf(table),
-    // The score says its sum, and what waits.
+    // It has no label of its own, because the score already reads out its sum and what waits.
     pieces: [holding('pot', dish.pool.amount, {label: ''})],
   };
 }
 
-/** The room; `own` is the visitor's hand. */
+/**
+ * The room.
+ * @param own the visitor's hand
+ */
 export function roomOf(table: CalledKingTable, look: CardLook, own: HandModel): TemplateResult {
   return drawRoom(table, planOf(table), look, own);
 }

@@ -4,5 +4,5 @@ const TERMS: WordSource<Glossary> = {
   en: () => import('./en.js').then(({terms}) => terms),
 };
 
-/** What the terms of Quadrille and Cinquille mean. */
+/** Explanations of the terms of Quadrille and Cinquille. */
 export const loadTerms = (code: LanguageCode): Promise<Glossary> => wordsIn(TERMS, code);

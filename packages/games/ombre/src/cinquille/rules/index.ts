@@ -1,9 +1,12 @@
 import {defineOptions} from '@quinola/play';
 import {calledKingGame, type CalledKingOptions} from '../../called-king/index.js';
 
-// Cinquille, Ombre for five: played by the rules of Quadrille, of which the book prints only what is different.
+// Cinquille, Ombre for five. It has the rules of Quadrille; the book prints only the differences.
 
-/** All options, filled in from the given ones. @throws OptionsError */
+/**
+ * All options, with defaults for those not given.
+ * @throws OptionsError for unknown values
+ */
 export const cinquilleOptions = defineOptions<Omit<CalledKingOptions, 'pack'>>({
   tours: {least: 1, most: 10, usual: 2},
   favourites: {words: [0, 1, 3]},
@@ -15,7 +18,7 @@ export const cinquilleOptions = defineOptions<Omit<CalledKingOptions, 'pack'>>({
   lookAtTricks: {words: ['solo', 'alone']},
 });
 
-/** Cinquille. */
+/** The rules of Cinquille. */
 export const cinquille = calledKingGame('cinquille', 5, cinquilleOptions);
 
 export * from '../../called-king/index.js';

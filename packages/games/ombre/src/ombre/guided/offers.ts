@@ -1,7 +1,7 @@
 import type {LessonOffer} from '@quinola/table';
 
 /** Data about a lesson that is available before it is loaded. */
-export type Told = Pick<LessonOffer, 'title' | 'about' | 'minutes' | 'kind'>;
+export type OfferText = Pick<LessonOffer, 'title' | 'about' | 'minutes' | 'kind'>;
 
 /** The guided deals of Lomber. */
 export const GUIDES = {
@@ -21,4 +21,4 @@ export const GUIDES = {
     },
     minutes: 2,
   },
-} as const satisfies Readonly<Record<string, Told>>;
+} as const satisfies Readonly<Record<string, OfferText>>;

@@ -11,7 +11,7 @@ import type {Seat} from '@quinola/play';
 import {ACES_ALONE, BASTA, matadorsOf, SPADILLE, tricksWith, type OmbreRules} from '../../kit/index.js';
 import {
   handSize,
-  noDeal,
+  clearedCards,
   packOf,
   PLACES,
   seatsOf,
@@ -118,7 +118,7 @@ export function imaginerFor(view: OmbreView, pack: PackMasks, said: readonly Sta
 export function imagine(view: OmbreView, random: Random): OmbreState {
   const {options, turn} = view;
   const table = tools.changed(view, {player: -1, seat: -1, hand: [], laid: []});
-  const bare: OmbreState = {...noDeal(options), table};
+  const bare: OmbreState = {...clearedCards(options), table};
   if (turn.phase === 'drawing.seats') {
     const {drawn, size} = view.draw!;
     const free = shuffled(
@@ -144,7 +144,7 @@ export const holdingsOf = (view: OmbreView): number => (2 * seatsIn(view).length
 export function stateOf(view: OmbreView, pack: PackMasks, holdings: Int32Array, random: Random): OmbreState {
   const {options, turn, seat} = view;
   const table = tools.changed(view, {player: -1, seat: -1, hand: [], laid: []});
-  const bare: OmbreState = {...noDeal(options), table};
+  const bare: OmbreState = {...clearedCards(options), table};
   const seats = seatsIn(view);
   const at = (place: number): readonly Card[] => pack.cardsAt(holdings, place);
   const hands = seats.map((of) => (of === seat ? view.hand : at(of)));

@@ -1,20 +1,17 @@
 import type {Card} from '@quinola/cards';
 import {signPath} from '@quinola/faces';
-import {freePlaces, runningBalances, type MoveLike, type Seat} from '@quinola/play';
+import {freePlaces, type MoveLike, type Seat} from '@quinola/play';
 import {
   backPattern,
   cardBack,
   chartSheet,
-  choice,
   drawn,
   formStyles,
   lastTrick,
-  visitorFirst,
   playedTricks,
   replaySheet,
   rulesSheet,
   sheet,
-  signed,
   suitSign,
   whySheet,
   type AnyTable,
@@ -26,95 +23,15 @@ import {ombreMachine} from '../machine.js';
 import {loadPage} from '../pages/load.js';
 import {ombreReasons} from '../reasons/index.js';
 import type {OmbreTable} from '../ombre-table.js';
-import {playerAt, ombre, seatsOf, type DealResult, type OmbreMove, type OmbreView} from '../rules/index.js';
-import {dealTold} from '../table/features.js';
+import type {OmbreMove, OmbreView} from '../rules/index.js';
 import {sorted} from '../table/order.js';
 
-const any = (table: OmbreTable): AnyTable => table as unknown as AnyTable;
+export {score, settled} from './account.js';
 
-/** All players' marks after each deal, and any later change: the division at the end. */
-function account(table: OmbreTable): TemplateResult {
-  const texts = table.gamePanelWords!;
-  const view = table.view!;
-  const size = seatsOf(view.options);
-  const deals = view.turn.over ? view.deal : (view.lastDeal?.deal ?? 0);
-  if (!deals) return html`<p>${table.panelWords!.nothingYet}</p>`;
-  const running = runningBalances(ombre.ledger(view), size, deals);
-  const players = visitorFirst(view.seat, size).map((seat) => playerAt(view, seat));
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">${texts.deal}</th>
-        ${players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${running.map(
-        (sums, deal) =>
-          html`<tr>
-            <th scope="row">${deal + 1}</th>
-            ${players.map((player) => html`<td class="num">${signed(sums[player]!)}</td>`)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
+/** The table as the panels of the kit take it. */
+const anyTable = (table: OmbreTable): AnyTable => table as unknown as AnyTable;
 
-/** The score sheet of the session. */
-export const score = (table: OmbreTable): TemplateResult =>
-  sheet(table, {title: table.panelWords!.score, body: account(table)});
-
-/** Tricks and gains of a deal, and what each paid for. */
-function dealBody(table: OmbreTable, result: DealResult): TemplateResult {
-  const {head, parts: words} = table.gamePanelWords!;
-  const {parts, outcome, perOpponent, matadors, tricks, net} = result;
-  const size = seatsOf(table.view!.options);
-  const lines: readonly (readonly [string, number])[] = [
-    [words.game, parts.game],
-    ...(parts.matadors ? [[words.matadors(matadors), parts.matadors] as const] : []),
-    ...(parts.premiers ? [[words.premiers, parts.premiers] as const] : []),
-    ...(parts.vole ? [[words.vole, parts.vole] as const] : []),
-  ];
-  return html`${dealTold(table, result).map((line) => html`<p><b>${line}</b></p>`)}
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${head.player}</th>
-          ${[head.tricks, head.gain].map((word) => html`<th scope="col" class="num">${word}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${visitorFirst(table.view!.seat, size).map(
-          (seat) =>
-            html`<tr>
-              <th scope="row">${table.whoSits(seat).name}</th>
-              <td class="num">${tricks[seat]}</td>
-              <td class="num">${signed(net[seat]!)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    ${
-      outcome === 'thrown-in' || perOpponent === 0
-        ? nothing
-        : html`<table>
-            <caption>
-              ${head.each}
-            </caption>
-            <tbody>
-              ${lines.map(
-                ([name, amount]) =>
-                  html`<tr>
-                    <th scope="row">${name}</th>
-                    <td class="num">${amount}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`
-    }`;
-}
-
-/** Cards in short form, suit by suit. */
+/** Cards as ranks, with the suit sign before the first card of each suit. */
 function signsOf({words}: OmbreTable, cards: readonly Card[]): readonly TemplateResult[] {
   return cards.map(
     (card, i) =>
@@ -122,37 +39,7 @@ function signsOf({words}: OmbreTable, cards: readonly Card[]): readonly Template
   );
 }
 
-/** The result of the deal, or the end of the session; shown until the visitor continues. */
-export function settled(table: OmbreTable): TemplateResult {
-  const texts = table.gamePanelWords!;
-  const {view, sheets, turn} = table.context!;
-  if (turn.over && !sheets.length) {
-    const last = ombre.ledger(view);
-    const own =
-      view.player < 0
-        ? null
-        : last.reduce((sum, {holder, amount}) => sum + (holder === view.player ? amount : 0), 0);
-    return sheet(table, {
-      title: texts.sessionTitle,
-      own: true,
-      body: html`<p><b>${texts.sessionOver(own)}</b></p>
-        ${account(table)}`,
-      foot: [
-        choice(table.panelWords!.replay, () => void table.open('replay')),
-        choice(texts.another, () => void table.restart(), true),
-      ],
-    });
-  }
-  const result = view.lastDeal!;
-  return sheet(table, {
-    title: texts.dealTitle(result.deal),
-    own: true,
-    body: dealBody(table, result),
-    foot: choice(table.panelWords!.goOn, () => table.match.send({type: 'ACKNOWLEDGE'}), true),
-  });
-}
-
-/** The cards of each suit from which everybody draws one; drawn ones are face up. */
+/** The cards that are drawn for seats; those already drawn are face up. */
 export function draw(table: OmbreTable): TemplateResult {
   table.adopt(formStyles);
   const texts = table.gamePanelWords!;
@@ -183,8 +70,8 @@ export function draw(table: OmbreTable): TemplateResult {
   });
 }
 
-/** The name of a move when it is advised or announced. */
-function called({gamePanelWords, gameWords, words}: OmbreTable, move: OmbreMove): string {
+/** The name of a move, for advice and for the replay. */
+function moveName({gamePanelWords, gameWords, words}: OmbreTable, move: OmbreMove): string {
   const texts = gamePanelWords!;
   switch (move.type) {
     case 'PASS':
@@ -230,6 +117,7 @@ function called({gamePanelWords, gameWords, words}: OmbreTable, move: OmbreMove)
   }
 }
 
+/** The reason for a move, in the language of the table. */
 const reasonOf =
   ({code}: OmbreTable) =>
   (id: string, provenance?: Parameters<typeof ombreReasons.reasonOf>[2]) =>
@@ -237,25 +125,26 @@ const reasonOf =
 
 /** The advice asked for, or why an opponent made his move. */
 export function why(table: OmbreTable, about: unknown): TemplateResult {
-  return whySheet(any(table), about, {
-    advised: (move: MoveLike) => called(table, move as OmbreMove),
-    made: (by, move) => `${table.who(by).name}: ${called(table, move as OmbreMove)}`,
+  return whySheet(anyTable(table), about, {
+    advised: (move: MoveLike) => moveName(table, move as OmbreMove),
+    made: (by, move) => `${table.who(by).name}: ${moveName(table, move as OmbreMove)}`,
     reasonOf: reasonOf(table),
     counted: table.gamePanelWords!.counted,
   });
 }
 
-/** The last trick, until the next one is finished. */
+/** The last finished trick. */
 export const last = (table: OmbreTable): TemplateResult =>
   lastTrick(table, table.view!.tricks, (winner) => table.gamePanelWords!.trickWon(table.whoSits(winner)));
 
+/** All tricks card by card. */
 export const played = (table: OmbreTable): TemplateResult =>
   playedTricks(table, table.view!.trick, table.view!.tricks, table.gamePanelWords!.trick);
 
-/** A finished deal card by card, with reasons; all hands are open now. */
+/** The replay of a finished deal, card by card and with reasons; all hands are open. */
 export function replay(table: OmbreTable, about: unknown): TemplateResult {
   const texts = table.gamePanelWords!;
-  const hands = (
+  const diagram = (
     cards: readonly (readonly Card[])[],
     _dealt: OmbreView,
     who: (seat: Seat) => Who,
@@ -271,7 +160,7 @@ export function replay(table: OmbreTable, about: unknown): TemplateResult {
         )}
       </tbody>
     </table>`;
-  return replaySheet<OmbreView>(any(table) as never, about, {
+  return replaySheet<OmbreView>(anyTable(table) as never, about, {
     finished: table.view!.lastDeal?.deal ?? 0,
     title: texts.dealTitle,
     deal: texts.deal,
@@ -282,12 +171,12 @@ export function replay(table: OmbreTable, about: unknown): TemplateResult {
       (seat) =>
         table.who(seats[seat]!),
     hands: ({lastDeal}) => lastDeal!.hands,
-    diagram: hands,
-    said: (move) => called(table, move as OmbreMove),
+    diagram,
+    said: (move) => moveName(table, move as OmbreMove),
   });
 }
 
-/** The section of the rules for each chapter of the match. */
+/** The section of the rules page for each part of a match. */
 const SECTIONS: Readonly<Record<string, string>> = {
   bidding: 'bidding',
   declaring: 'bidding',
@@ -299,7 +188,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 /** The rules, opened at the current phase. */
 export const rules = (table: OmbreTable): TemplateResult =>
-  rulesSheet(any(table), {
+  rulesSheet(anyTable(table), {
     key: 'ombre',
     load: () => loadPage(table.code),
     section: table.tag('sheet') ? 'payment' : (SECTIONS[table.view!.turn.phase.split('.')[0]!] ?? 'cards'),
@@ -319,4 +208,4 @@ const model: ChartModel = {
 
 /** The game chart, drawn from its statechart. */
 export const chart = (table: OmbreTable, about: unknown): TemplateResult =>
-  chartSheet(any(table), model, about);
+  chartSheet(anyTable(table), model, about);

@@ -1,9 +1,9 @@
-import type {Told} from '../guided/offers.js';
+import type {OfferText} from '../guided/offers.js';
 
-const told = (
+const offerText = (
   [en, pl]: readonly [string, string],
   [about, oCzym]: readonly [string, string],
-): Told & {readonly kind: 'problem'} => ({
+): OfferText & {readonly kind: 'problem'} => ({
   kind: 'problem',
   title: {en, pl},
   about: {en: about, pl: oCzym},
@@ -12,28 +12,28 @@ const told = (
 
 /** Positions of the book, each with a question and the book's answer. */
 export const PROBLEMS = {
-  'both-aces': told(
+  'both-aces': offerText(
     ['Both black aces', 'Oba czarne asy'],
     [
       'A hand that is good enough to ask. Is there something better to bid?',
       'Ręka dość dobra, by zapytać. Czy jest coś lepszego?',
     ],
   ),
-  'small-trump': told(
+  'small-trump': offerText(
     ['Which trump first?', 'Którym atutem zacząć?'],
     [
       'You lead, with Spadille, Manille and four more trumps.',
       'Wychodzisz, mając Spadilię, Manilię i jeszcze cztery atuty.',
     ],
   ),
-  'trump-high': told(
+  'trump-high': offerText(
     ['High or low?', 'Wysoko czy nisko?'],
     [
       'You sit in the middle and have to trump. One plays after you.',
       'Siedzisz we środku i musisz przebić. Po tobie gra jeszcze jeden.',
     ],
   ),
-  'count-trumps': told(
+  'count-trumps': offerText(
     ['Count your trumps', 'Policz atuty'],
     [
       'Three trumps and three good cards are left to you. Which do you lead?',

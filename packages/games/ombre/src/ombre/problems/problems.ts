@@ -6,14 +6,14 @@ import {PROBLEMS} from './offers.js';
 /** A problem: one question, and the reason for the book's answer. */
 const problem = (
   id: keyof typeof PROBLEMS,
-  told: Pick<Lesson, 'source' | 'options' | 'opening' | 'seats' | 'end'>,
+  frame: Pick<Lesson, 'source' | 'options' | 'opening' | 'seats' | 'end'>,
   step: LessonStep,
 ): Lesson => ({
   format: 'quinola-lesson/1',
   id,
   game: 'lomber',
   ...PROBLEMS[id],
-  ...told,
+  ...frame,
   steps: [step],
 });
 

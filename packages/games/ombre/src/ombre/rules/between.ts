@@ -1,6 +1,6 @@
 import {booked} from '@quinola/play';
-import type {Dished} from '../../kit/index.js';
-import {after, fresh, noDeal, tools} from './table.js';
+import type {DishChange} from '../../kit/index.js';
+import {after, clearedTable, clearedCards, tools} from './table.js';
 import type {OmbreState, OmbreView} from './types.js';
 
 /** A deal starts with the favourite suit, if it changes with each deal or is not known yet. */
@@ -10,8 +10,8 @@ export function beforeDeal(table: OmbreView): OmbreView {
   return tools.waiting(table, isTurned ? 'dealing.favourite' : 'dealing.shuffling', 'chance');
 }
 
-/** Applies an operation of the dish to a table, with its bookings. */
-export function put(table: OmbreView, {dish, paid}: Dished): OmbreView {
+/** Takes over a change of the dish, and books its payments to the players' accounts. */
+export function bookDish(table: OmbreView, {dish, paid}: DishChange): OmbreView {
   const entries = paid.flatMap(({reason, transfers}) =>
     booked(transfers, {account: 'marks', reason, round: table.deal}),
   );
@@ -25,7 +25,7 @@ export function nextDeal(state: OmbreState): OmbreState {
   const dealer = after(table, table.dealer);
   return {
     ...state,
-    ...noDeal(options),
-    table: beforeDeal(tools.changed(table, {...fresh(options), dealer})),
+    ...clearedCards(options),
+    table: beforeDeal(tools.changed(table, {...clearedTable(options), dealer})),
   };
 }

@@ -2,8 +2,19 @@ import {isWholePack, pick, shuffled, suitOf, type Card, type Random, type Suit} 
 import {countsOf, dealt, drawSeats, MoveError, type Packet} from '@quinola/play';
 import {beginDeal} from '../../kit/index.js';
 import {bidding, openBidding} from './auction.js';
-import {beforeDeal, put} from './between.js';
-import {after, dishOf, fresh, inTurn, noDeal, packetsOf, packOf, playerAt, seatsOf, tools} from './table.js';
+import {beforeDeal, bookDish} from './between.js';
+import {
+  after,
+  dishOf,
+  clearedTable,
+  inTurn,
+  clearedCards,
+  packetsOf,
+  packOf,
+  playerAt,
+  seatsOf,
+  tools,
+} from './table.js';
 import type {Events, OmbreHappening, OmbreState, OmbreView} from './types.js';
 
 /** One card of each suit is drawn for places; spades deal first (L. 884-905). */
@@ -59,17 +70,17 @@ export function dealingPlan(table: Pick<OmbreView, 'dealer' | 'king' | 'options'
 export function deal(state: OmbreState, events: Events): OmbreState {
   const {dealer, options} = state.table;
   const opened = tools.changed(state.table, {
-    ...fresh(options),
+    ...clearedTable(options),
     draw: null,
     king: kingOf(state.table),
     deal: state.table.deal + 1,
   });
-  const table = put(opened, beginDeal(dishOf(options), opened.dish, playerAt(opened, dealer)));
+  const table = bookDish(opened, beginDeal(dishOf(options), opened.dish, playerAt(opened, dealer)));
   const {hands, rest: talon} = dealt(state.pack, seatsOf(options), dealingPlan(table));
   events.push({type: 'dealt', dealer, dish: table.dish.pool.amount});
   return {
     ...state,
-    ...noDeal(options),
+    ...clearedCards(options),
     hands,
     dealt: hands,
     talon,

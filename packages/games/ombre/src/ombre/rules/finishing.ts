@@ -10,18 +10,18 @@ import {
   loseDish,
   matadorsIn,
   matadorsPrice,
-  type Dished,
+  type DishChange,
 } from '../../kit/index.js';
-import {nextDeal, put} from './between.js';
+import {nextDeal, bookDish} from './between.js';
 import {bill} from './ladder.js';
 import {claimedHonours, hasPremiers, settlementOf} from './settling.js';
 import {
   dishOf,
-  fresh,
+  clearedTable,
   handSize,
   inTurn,
   isFavourite,
-  noDeal,
+  clearedCards,
   packOf,
   playerAt,
   seatsOf,
@@ -115,7 +115,7 @@ export const claimHonours: Act<'CLAIM_HONOURS'> = (state, {matadors, premiers}, 
 export function dishAfter(
   table: Pick<OmbreView, 'options' | 'dish' | 'seats' | 'ombre' | 'vole' | 'tricksWon'>,
   whole: Settlement,
-): {readonly drawn: Dished | null; readonly bete: Dished | null} {
+): {readonly drawn: DishChange | null; readonly bete: DishChange | null} {
   const {options, dish, ombre, vole, tricksWon} = table;
   const rules = dishOf(options);
   const by = playerAt(table, ombre);
@@ -138,9 +138,9 @@ function settle(state: OmbreState, whole: Settlement, events: Events): OmbreStat
   const paid = booked(honours, {account: 'marks', reason: 'honours', round}, seats);
   let table = tools.changed(state.table, {entries: [...state.table.entries, ...paid], toPlay: -1});
   const moved: Transfer[] = [];
-  const applied = (done: Dished | null): number => {
+  const applied = (done: DishChange | null): number => {
     if (!done) return 0;
-    table = put(table, done);
+    table = bookDish(table, done);
     const all = done.paid.flatMap(({transfers}) => transfers);
     moved.push(...all);
     return all.reduce((sum, {amount}) => sum + amount, 0);
@@ -227,7 +227,7 @@ export function over(state: OmbreState, events: Events): OmbreState {
   const {options, seats, dealer} = table;
   const next = Array.from({length: seatsOf(options)}, (_, i) => (dealer + 1 + i) % seatsOf(options));
   const rest = seats.length
-    ? put(
+    ? bookDish(
         table,
         divideDish(
           dishOf(options),
@@ -239,7 +239,7 @@ export function over(state: OmbreState, events: Events): OmbreState {
   events.push({type: 'session-over', balance: balances(rest.entries, seatsOf(options)).players});
   return {
     ...state,
-    ...noDeal(options),
-    table: tools.waiting(rest, 'settlingSession', null, fresh(options)),
+    ...clearedCards(options),
+    table: tools.waiting(rest, 'settlingSession', null, clearedTable(options)),
   };
 }

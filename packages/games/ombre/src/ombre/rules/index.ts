@@ -36,7 +36,7 @@ export {gamesToChoose, mayGiveUp, obscured, suitsToName, toKeep} from './declari
 export {buyers, buyingChoice} from './exchanging.js';
 export {dishAfter, matadorsAmong} from './finishing.js';
 export {gateAfter, lawful} from './playing.js';
-export {claimedHonours, hasPremiers, PREMIERS, settlementOf, wonAll, type Ended} from './settling.js';
+export {claimedHonours, hasPremiers, PREMIERS, settlementOf, wonAll, type DealFacts} from './settling.js';
 
 /** In each phase the Ombre may give up until he has played a card. */
 const GIVE_UP = {

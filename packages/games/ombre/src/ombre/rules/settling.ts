@@ -17,8 +17,8 @@ export const wonAll = (tricks: readonly Pick<Trick, 'winner'>[], seat: Seat): bo
 export const hasPremiers = ({tricks, ombre}: Pick<OmbreView, 'tricks' | 'ombre'>): boolean =>
   tricks.length >= PREMIERS && wonAll(tricks.slice(0, PREMIERS), ombre);
 
-/** The facts about a finished game. */
-export interface Ended {
+/** The result of a deal, from which its payments follow. */
+export interface DealFacts {
   readonly game: GameId;
   readonly trump: Suit | null;
   readonly favourite: Suit | null;
@@ -34,7 +34,7 @@ export interface Ended {
 }
 
 /** The outcome by the number of tricks alone. */
-function counted({tricks, ombre, game, options}: Ended): Outcome {
+function outcomeByTricks({tricks, ombre, game, options}: DealFacts): Outcome {
   const own = tricks[ombre]!;
   if (options.players === 2) {
     const needs = deuxNeeds(options);
@@ -46,25 +46,25 @@ function counted({tricks, ombre, game, options}: Ended): Outcome {
 }
 
 /** How a game ends. */
-function outcomeOf(ended: Ended): GameOutcome {
-  const {game, tricks, ombre, gaveUp, options} = ended;
+function outcomeOf(facts: DealFacts): GameOutcome {
+  const {game, tricks, ombre, gaveUp, options} = facts;
   if (gaveUp) return 'renounce';
   if (game === 'nullissimo') return tricks[ombre] === 0 ? 'win' : 'lost';
   if (isTout(game)) return tricks[ombre] === handSize(options) ? 'win' : 'lost';
-  return counted(ended);
+  return outcomeByTricks(facts);
 }
 
 /** The price of Grandissimo includes premiers and all tricks (L. 1529-1533). */
-function grandissimoItem({premiers, tricks, ombre, options}: Ended, won: boolean): PriceItem {
+function grandissimoItem({premiers, tricks, ombre, options}: DealFacts, won: boolean): PriceItem {
   if (!won) return 'grandissimo';
   if (tricks[ombre] === handSize(options)) return 'grandissimo-all';
   return premiers ? 'grandissimo-premiers' : 'grandissimo';
 }
 
 /** The price of a game by itself. */
-function gamePrice(ended: Ended, outcome: GameOutcome, column: PriceColumn): number {
-  const {game, options} = ended;
-  if (game === 'grandissimo') return bill([[grandissimoItem(ended, outcome === 'win'), 'plain']]);
+function gamePrice(facts: DealFacts, outcome: GameOutcome, column: PriceColumn): number {
+  const {game, options} = facts;
+  if (game === 'grandissimo') return bill([[grandissimoItem(facts, outcome === 'win'), 'plain']]);
   if (isTout(game) && outcome === 'lost' && options.missedTout === 'soloPlusVole')
     return bill([
       ['solo', column],
@@ -78,19 +78,19 @@ function gamePrice(ended: Ended, outcome: GameOutcome, column: PriceColumn): num
  * he pays each its price and matadors; if given up, only its price. A missed Vole is deducted, and the game is won
  * nevertheless.
  */
-export function settlementOf(ended: Ended): Settlement {
-  const {game, trump, favourite, ombre, tricks, options} = ended;
-  const outcome = outcomeOf(ended);
+export function settlementOf(facts: DealFacts): Settlement {
+  const {game, trump, favourite, ombre, tricks, options} = facts;
+  const outcome = outcomeOf(facts);
   const column: PriceColumn = isFavourite(trump, favourite) ? 'favourite' : 'plain';
   const isWhole = game === 'grandissimo' || game === 'nullissimo';
   const charge = (item: PriceItem, times = 1): number =>
     bill([[item, column, times] as Charge<PriceItem, PriceColumn>]);
   const won = outcome === 'win';
   const parts: Parts = {
-    game: gamePrice(ended, outcome, column),
-    matadors: isWhole || outcome === 'renounce' ? 0 : matadorsPrice(ended.matadors, column === 'favourite'),
-    ...(won && !isWhole && ended.premiers && {premiers: charge('premiers')}),
-    ...(won && !isWhole && ended.vole !== 'none' && {vole: charge('vole', ended.vole === 'made' ? 1 : -1)}),
+    game: gamePrice(facts, outcome, column),
+    matadors: isWhole || outcome === 'renounce' ? 0 : matadorsPrice(facts.matadors, column === 'favourite'),
+    ...(won && !isWhole && facts.premiers && {premiers: charge('premiers')}),
+    ...(won && !isWhole && facts.vole !== 'none' && {vole: charge('vole', facts.vole === 'made' ? 1 : -1)}),
   };
   const {premiers = 0, vole = 0} = parts;
   const most = Math.max(...tricks);

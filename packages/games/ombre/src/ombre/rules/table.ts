@@ -148,7 +148,7 @@ export const isFavourite = (trump: Suit | null, favourite: Suit | null): boolean
 const each = <T>(options: Size, value: T): readonly T[] => new Array<T>(seatsOf(options)).fill(value);
 
 /** The fields of a table before a deal. */
-export const fresh = (options: Size) =>
+export const clearedTable = (options: Size) =>
   ({
     auction: {speaking: [], high: null, said: []},
     king: -1,
@@ -170,7 +170,7 @@ export const fresh = (options: Size) =>
   }) satisfies Partial<OmbreView>;
 
 /** The cards of a state between deals. */
-export function noDeal(options: Size) {
+export function clearedCards(options: Size) {
   const none = each<readonly Card[]>(options, NO_CARDS);
   return {
     pack: NO_CARDS,
@@ -185,7 +185,7 @@ export function noDeal(options: Size) {
 /** The match before its first move. */
 export function startOf(options: OmbreOptions): OmbreState {
   return {
-    ...noDeal(options),
+    ...clearedCards(options),
     table: {
       turn: {phase: 'drawing.spreading', must: 'chance', may: NOBODY, over: false},
       player: -1,
@@ -195,7 +195,7 @@ export function startOf(options: OmbreOptions): OmbreState {
       draw: null,
       deal: 0,
       dealer: -1,
-      ...fresh(options),
+      ...clearedTable(options),
       options,
       entries: [],
       dish: openDish(each(options, 0).map((_, player) => player)),

@@ -124,7 +124,7 @@ export interface DealResult {
 }
 
 /** What the score sheet stores of a deal. */
-export type Settled = Pick<DealResult, 'deal' | 'outcome' | 'ombre' | 'game' | 'trump' | 'net'>;
+export type DealSummary = Pick<DealResult, 'deal' | 'outcome' | 'ombre' | 'game' | 'trump' | 'net'>;
 
 export type OmbreHappening = Happening &
   (
@@ -185,7 +185,7 @@ export interface OmbreView extends TrickTable, DrawTable {
   readonly vole: boolean;
   /** This player's discards. */
   readonly laid: readonly Card[];
-  readonly settled: readonly Settled[];
+  readonly settled: readonly DealSummary[];
   readonly lastDeal: DealResult | null;
 }
 

@@ -1,10 +1,10 @@
-import type {Told} from '../guided/offers.js';
+import type {OfferText} from '../guided/offers.js';
 
 const told = (
   minutes: number,
   [en, pl]: readonly [string, string],
   [about, oCzym]: readonly [string, string],
-): Told => ({title: {en, pl}, about: {en: about, pl: oCzym}, minutes});
+): OfferText => ({title: {en, pl}, about: {en: about, pl: oCzym}, minutes});
 
 /** The nine sample games of the book with their variations. */
 export const SAMPLES = {
@@ -112,4 +112,4 @@ export const SAMPLES = {
       'Bez czarnego asa, bez atutu, bez figury, a jednak Solo wygrywa: żart książki.',
     ],
   ),
-} as const satisfies Readonly<Record<string, Told>>;
+} as const satisfies Readonly<Record<string, OfferText>>;

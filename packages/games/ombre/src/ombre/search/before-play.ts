@@ -3,18 +3,21 @@ import type {Player, Seat} from '@quinola/play';
 import {byBook} from '../opponents/brain.js';
 import {ombre, type OmbreMove, type OmbreState, type OmbreView} from '../rules/index.js';
 import {likelyStates} from './likely-states.js';
-import {matadorsInto, moneyFor} from './money.js';
+import {moneyFor, noteMatadors} from './money.js';
 import {quickCard} from './policy.js';
 import {isOver, playCard, tableOfState} from './table.js';
 
-/** What the book does in a state, without its finesses. */
+/** The book's move in a state, without finesses, which fire by chance. */
 function bookMove(state: OmbreState, player: Player): OmbreMove {
   const view = ombre.view(state, player);
   return byBook({game: ombre.id, view, moves: ombre.moves(view), level: 'teacher', seed: ''}).move;
 }
 
-/** What a deal that goes on by the book is worth to a seat: by the rules up to the first lead, then played out. */
-function worthFrom(start: OmbreState, before: OmbreState, seat: Seat): number {
+/**
+ * What a deal is worth to a seat if all go on by the book: by the rules up to the first lead, then by a play-out on integers.
+ * @param before the state to which the worth is compared
+ */
+function playedOutWorth(start: OmbreState, before: OmbreState, seat: Seat): number {
   const player = before.table.seats[seat]!;
   let state = start;
   for (;;) {
@@ -23,7 +26,7 @@ function worthFrom(start: OmbreState, before: OmbreState, seat: Seat): number {
       return ombre.worth(state)[player]! - ombre.worth(before)[player]!;
     if (turn.phase === 'playing.trick') {
       const t = tableOfState(state);
-      matadorsInto(state.table, t);
+      noteMatadors(state.table, t);
       while (!isOver(t)) playCard(t, quickCard(t));
       return moneyFor(state.table, seat)(t);
     }
@@ -32,7 +35,7 @@ function worthFrom(start: OmbreState, before: OmbreState, seat: Seat): number {
   }
 }
 
-/** Compares moves before the play: in every imagined deal the rest goes by the book and is played out. */
+/** Compares moves before the play: in each imagined deal every move is made, and the deal is then finished by the book. */
 export function moveTrial(view: OmbreView, moves: readonly OmbreMove[]): Trial {
   const player = view.player as Player;
   const draw = likelyStates(view);
@@ -42,7 +45,7 @@ export function moveTrial(view: OmbreView, moves: readonly OmbreMove[]): Trial {
       const before = draw(random);
       moves.forEach((move, choice) => {
         if (!open[choice]) return;
-        worth[choice] = worthFrom(ombre.play(before, player, move, null).state, before, view.seat);
+        worth[choice] = playedOutWorth(ombre.play(before, player, move, null).state, before, view.seat);
       });
     },
   };

@@ -5,22 +5,23 @@ import {ACES_ALONE, plainOrder, trumpOrder} from '../../kit/index.js';
 import {LEFT} from '../opponents/brain.js';
 import {buyers, handSize, inTurn, packOf, type OmbreView} from '../rules/index.js';
 
-/** What the book does not throw away: trumps, Kings, and a Queen beside her King, which is taken for any Queen. */
-export function keptOf(trump: Suit, {cards}: Pick<Pack, 'cards'>): readonly Card[] {
+/** The cards that the book never discards: trumps, Kings, and a Queen with her King; for simplicity all Queens count. */
+export function cardsKept(trump: Suit, {cards}: Pick<Pack, 'cards'>): readonly Card[] {
   const plain = FRENCH_SUITS.flatMap((suit) => plainOrder(suit).slice(0, 2));
   return [...new Set([...trumpOrder(trump), ...plain])].filter((card) => cards.includes(card));
 }
 
 /**
- * What the numbers of cards bought tell: who has kept four cards holds four that were worth it. Nothing is told of who could buy
- * no more, or left cards to the next, or threw cards away before trumps were known; and it is doubtful, since nobody must.
- * @param placeOf where a seat's hand lies among the imagined
+ * What the numbers of cards bought tell about hands: a player who kept four cards probably holds four of `cardsKept`. Nothing follows
+ * for players who could not buy more, who left cards to the next, or who discarded before trumps were known. As nobody is obliged to
+ * discard by the book, the statements are doubtful.
+ * @param placeOf the place of a seat's hand among the imagined hands
  */
-export function whatBoughtSays(view: OmbreView, placeOf: (seat: Seat) => number): readonly Statement[] {
+export function statementsFromBuying(view: OmbreView, placeOf: (seat: Seat) => number): readonly Statement[] {
   const {bought, options, ombre, turned, seat, game, trump} = view;
   const pack = packOf(options);
   const size = handSize(options);
-  const cards = keptOf(trump ?? ACES_ALONE, pack);
+  const cards = cardsKept(trump ?? ACES_ALONE, pack);
   let talon = pack.cards.length - inTurn(view).length * size - turned.length;
   return buyers(view).flatMap((of): Statement[] => {
     const count = bought[of];

@@ -16,10 +16,10 @@ import {quickCard} from './policy.js';
 import {FREE, isOver, masksFor, playCard, tableOf} from './table.js';
 import {worthWeighing} from './worth-weighing.js';
 
-/** So many deals are imagined at most before the play, where each is bid, exchanged and played out. */
+/** The most deals imagined for a move before the play; they are slow, as each is bid, exchanged and played out. */
 const BEFORE_PLAY = 80;
 
-/** A card to be played. */
+/** What to compare when a card is to be played. */
 function weighCard(question: OmbreQuestion): Weighing<OmbreMove> | null {
   const {view} = question;
   const start = tableOf(view);
@@ -40,11 +40,11 @@ function weighCard(question: OmbreQuestion): Weighing<OmbreMove> | null {
       }),
   });
   const givesUp = plainMoves(question.moves).find(({type}) => type === 'GIVE_UP');
-  return weighing && givesUp ? orGivingUp(weighing, givesUp, worthGivenUp(view, view.seat)) : weighing;
+  return weighing && givesUp ? withGivingUp(weighing, givesUp, worthGivenUp(view, view.seat)) : weighing;
 }
 
-/** A decision with one choice more: to give the game up, which is worth the same in every deal; it is no card, so none is named. */
-function orGivingUp(weighing: Weighing<OmbreMove>, givesUp: OmbreMove, worth: number): Weighing<OmbreMove> {
+/** Adds the choice to give the game up, which is worth the same in every deal. */
+function withGivingUp(weighing: Weighing<OmbreMove>, givesUp: OmbreMove, worth: number): Weighing<OmbreMove> {
   const {trial, book, ofBook, moveOf} = weighing;
   const last = trial.choices;
   return {
@@ -61,7 +61,7 @@ function orGivingUp(weighing: Weighing<OmbreMove>, givesUp: OmbreMove, worth: nu
   };
 }
 
-/** What a master compares: a card, or a move before the play; `null` where there is nothing to search. */
+/** What the master compares: cards, or moves before the play; `null` if there is nothing to search. */
 function weigh(question: OmbreQuestion): Weighing<OmbreMove> | null {
   const {view} = question;
   const {phase} = view.turn;
@@ -79,7 +79,7 @@ function weigh(question: OmbreQuestion): Weighing<OmbreMove> | null {
   };
 }
 
-/** The opponents of Ombre: by the book, and a master that leaves it where play-outs prove a gain. */
+/** The opponents of Ombre. They play by the book; the master makes another move where play-outs of imagined deals show that it gains more. */
 export function masterOmbreBrain(pace: Pace = {}): OmbreBrain {
   return bookAndSearch({game: 'lomber', byBook, weigh}, pace);
 }

@@ -15,15 +15,15 @@ import {
 import {playedBy} from '../opponents/imagine.js';
 import {HAS_PREMIERS, masksFor, MATADORS, OMBRE, VOLE} from './table.js';
 
-/** What a settled deal is worth to each seat, in marks: what is paid, and an equal share of what then lies in the dish. */
+/** What a settled deal is worth to each seat, in marks: what is paid, and an equal share of the change of the dish. */
 export function worthOf(
   table: Pick<OmbreView, 'options' | 'dish' | 'seats' | 'ombre' | 'vole' | 'tricksWon' | 'dealer' | 'king'>,
-  whole: Settlement,
+  settlement: Settlement,
 ): readonly number[] {
   const {options, ombre, seats, dish} = table;
   const count = seatsOf(options);
-  const net = netOf(fromEach<Seat>(ombre, whole.perOpponent, inTurn(table)), count);
-  const {drawn, bete} = dishAfter(table, whole);
+  const net = netOf(fromEach<Seat>(ombre, settlement.perOpponent, inTurn(table)), count);
+  const {drawn, bete} = dishAfter(table, settlement);
   for (const done of [drawn, bete])
     for (const {transfers} of done?.paid ?? [])
       for (const {from, to, amount} of transfers) {
@@ -35,7 +35,7 @@ export function worthOf(
   return net.map((sum) => sum + share);
 }
 
-/** What finished tables of one deal are worth to a seat; those that end alike are settled once. */
+/** What the end of a play-out is worth to a seat. Play-outs with the same result are settled only once. */
 export function moneyFor(view: OmbreView, seat: Seat): (t: Int32Array) => number {
   const {game, trump, favourite, ombre, options} = view;
   const order = inTurn(view);
@@ -48,7 +48,7 @@ export function moneyFor(view: OmbreView, seat: Seat): (t: Int32Array) => number
     const tricks = new Array<number>(seatsOf(options)).fill(0);
     order.forEach((of, at) => (tricks[of] = t[WON + at]!));
     const vole = t[VOLE] === 1;
-    const whole = settlementOf({
+    const settlement = settlementOf({
       game: game!,
       trump,
       favourite,
@@ -60,23 +60,23 @@ export function moneyFor(view: OmbreView, seat: Seat): (t: Int32Array) => number
       premiers: t[HAS_PREMIERS] === 1,
       vole: !vole ? 'none' : tricks[ombre] === handSize(options) ? 'made' : 'failed',
     });
-    worth = worthOf({...view, vole, tricksWon: tricks}, whole)[seat]!;
+    worth = worthOf({...view, vole, tricksWon: tricks}, settlement)[seat]!;
     known.set(key, worth);
     return worth;
   };
 }
 
-/** What the Ombre gives up for, to a seat. */
+/** What it is worth to a seat if the Ombre gives the game up now. */
 export function worthGivenUp(view: OmbreView, seat: Seat): number {
   const {game, trump, favourite, ombre, options, tricksWon: tricks} = view;
-  const ended = {game: game!, trump, favourite, ombre, tricks, options};
-  return worthOf(view, settlementOf({...ended, gaveUp: true, matadors: 0, premiers: false, vole: 'none'}))[
+  const result = {game: game!, trump, favourite, ombre, tricks, options};
+  return worthOf(view, settlementOf({...result, gaveUp: true, matadors: 0, premiers: false, vole: 'none'}))[
     seat
   ]!;
 }
 
-/** Notes on a table how many matadors the Ombre held; his hand lies on it. */
-export function matadorsInto(view: OmbreView, t: Int32Array): void {
+/** Notes on a table how many matadors the Ombre held. His hand must already be on it. */
+export function noteMatadors(view: OmbreView, t: Int32Array): void {
   const held = masksFor(view).cardsAt(t.subarray(HANDS + t[OMBRE]! * SUIT_SLOTS), 0);
   t[MATADORS] = matadorsAmong([...playedBy(view, view.ombre), ...held], view);
 }

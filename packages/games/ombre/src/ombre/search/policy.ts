@@ -17,15 +17,19 @@ import {
 } from '@quinola/opponents';
 import {AIM, AIMS, allSure, DEFENCE_LED, FREE, lawfulInto, OMBRE, OMBRE_LED, unseen, WHOLE} from './table.js';
 
-// The maxims of `opponents/cards.ts` on integers, in the same order: play-outs ask for a card every turn. A seat sees its own
-// hand and what has been played.
+// The maxims of `opponents/cards.ts`, in the same order but on integers, so that play-outs, which need a card at every turn, are fast.
+// Each seat decides only by its own hand and the cards played. The arrays below are reused by every call.
 
+/** By suit: the cards that may be played. */
 const open = new Int32Array(SUIT_SLOTS);
-/** By suit: the open cards that win the trick so far; those that no unseen card of the suit beats. */
+/** By suit: those of them that win the trick so far; those that no unseen card of the suit beats. */
 const winning = new Int32Array(SUIT_SLOTS),
   masters = new Int32Array(SUIT_SLOTS);
 
-/** The lowest, or the highest, of some cards by suit, of equals the first suit; -1 = there is none. */
+/**
+ * The lowest, or the highest, of some cards given by suit; of equals that of the first suit; -1 = there is none.
+ * @param but a suit to leave out
+ */
 function lowest(cards: Int32Array, but = -1): number {
   let found = -1;
   for (let suit = 0; suit < SUIT_SLOTS; suit++) {
@@ -46,20 +50,21 @@ function highest(cards: Int32Array, but = -1): number {
   return found;
 }
 
-/** The card of these of one suit: the lowest, the highest. */
+/** The lowest, or the highest, of some cards of one suit. */
 const low = (suit: number, cards: number): number => (suit << 5) | lowRank(cards);
 const high = (suit: number, cards: number): number => (suit << 5) | topRank(cards);
 
-/** The black aces, the highest and the third trump, as bits of the trump suit. */
+/** The black aces, that is the highest and the third highest trump, as bits of the trump suit. */
 function acesOf(t: Int32Array): number {
   const free = t[FREE]!;
   const top = 1 << topRank(free);
   return top | (free & -free);
 }
 
+/** The cards of a suit in a hand. */
 const held = (t: Int32Array, seat: number, suit: number): number => t[HANDS + seat * SUIT_SLOTS + suit]!;
 
-/** The cards of a holding that no unseen card of the suit beats. */
+/** The cards of a suit that no card unseen by the seat beats. */
 const mastersOf = (t: Int32Array, seat: number, suit: number, cards: number): number =>
   cards ? above(cards, topRank(unseen(t, seat, suit))) : 0;
 
@@ -69,19 +74,19 @@ const kingOf = (t: Int32Array, suit: number): number => {
   return whole ? 1 << topRank(whole) : 0;
 };
 
-/** The card that the book plays, by what the seat due sees. */
+/** The card that the book plays in the seat that is to play. */
 export function quickCard(t: Int32Array): number {
   const seat = seatDue(t);
   lawfulInto(t, seat, open);
   const isOmbre = seat === t[OMBRE];
   if (t[AIM] === AIMS.none) return atNullissimo(t, isOmbre);
   if (t[LED]! < 0) return isOmbre ? leadOfOmbre(t, seat) : leadOfDefence(t, seat);
-  winners(t);
+  findWinners(t);
   return isOmbre ? ombreFollows(t, seat) : defenceFollows(t, seat);
 }
 
-/** Writes the open cards that win over the best so far. */
-function winners(t: Int32Array): void {
+/** Writes into `winning` the cards that beat the best so far. */
+function findWinners(t: Int32Array): void {
   const best = t[BEST]!,
     suit = best >> 5,
     trump = t[TRUMP]!;
@@ -90,16 +95,16 @@ function winners(t: Int32Array): void {
   if (suit !== trump) winning[trump] = open[trump]!;
 }
 
-/** Nullissimo: all stay low; the defenders below the Ombre where he is winning. */
+/** Nullissimo: the highest card that does not win the trick; the lowest when leading, or when a defender sees that the Ombre is not winning. */
 function atNullissimo(t: Int32Array, isOmbre: boolean): number {
   if (t[LED]! < 0 || (!isOmbre && t[BEST_BY] !== t[OMBRE])) return lowest(open);
-  winners(t);
+  findWinners(t);
   for (let suit = 0; suit < SUIT_SLOTS; suit++) winning[suit] = open[suit]! & ~winning[suit]!;
   const below = highest(winning);
   return below < 0 ? lowest(open) : below;
 }
 
-/** The Ombre leads: draws trumps while he commands them, else plays what is sure. */
+/** The Ombre leads: he draws trumps while he holds the highest, otherwise plays sure winners. */
 function leadOfOmbre(t: Int32Array, seat: number): number {
   const trump = t[TRUMP]!,
     trumps = open[trump]!,
@@ -127,7 +132,7 @@ function leadOfOmbre(t: Int32Array, seat: number): number {
   return masters[trump] ? high(trump, masters[trump]!) : lowest(open);
 }
 
-/** A defender leads: no trump and no King into the Ombre who sits last, the suit of the defence, the longest. */
+/** A defender leads: no trump or King if the Ombre plays last; the suit that the defence led before, or his longest. */
 function leadOfDefence(t: Int32Array, seat: number): number {
   const trump = t[TRUMP]!,
     trumps = held(t, seat, trump),
@@ -178,7 +183,7 @@ function leadOfDefence(t: Int32Array, seat: number): number {
   return low(longest, open[longest]!);
 }
 
-/** The Ombre follows: as cheaply as he can where he is last, else high enough. */
+/** The Ombre follows: with the cheapest winner if he plays last, otherwise with a high one. */
 function ombreFollows(t: Int32Array, seat: number): number {
   const trump = t[TRUMP]!,
     isLast = t[LAID] === t[SEATS]! - 1,
@@ -195,7 +200,7 @@ function ombreFollows(t: Int32Array, seat: number): number {
         if (small) return low(suit, small);
       }
   }
-  if (win < 0) return thrown(t, seat);
+  if (win < 0) return discardFrom(t, seat);
   if (win >> 5 === trump) {
     if (isLast) return win;
     const middle = winning[trump]! & ~acesOf(t);
@@ -204,7 +209,7 @@ function ombreFollows(t: Int32Array, seat: number): number {
   return highest(winning, trump);
 }
 
-/** A defender follows: never over his friend, over the Ombre as high as needed, dear where he has still to play. */
+/** A defender follows: never beats another defender; beats the Ombre, with a high card if somebody plays after him. */
 function defenceFollows(t: Int32Array, seat: number): number {
   const trump = t[TRUMP]!,
     ombre = t[OMBRE]!,
@@ -214,23 +219,23 @@ function defenceFollows(t: Int32Array, seat: number): number {
   if (ombreWins) {
     const isLast = t[LAID] === seats - 1;
     const win = isLast || !winning[trump] ? lowest(winning) : highest(winning);
-    return win < 0 ? thrown(t, seat) : win;
+    return win < 0 ? discardFrom(t, seat) : win;
   }
   if (ombreAfter) {
     if (winning[trump]) return high(trump, winning[trump]!);
     const led = t[LED]! >> 5;
     const sure = mastersOf(t, seat, led, winning[led]!);
-    return sure ? high(led, sure) : thrown(t, seat);
+    return sure ? high(led, sure) : discardFrom(t, seat);
   }
-  // The trick is a friend's: what would take it is kept, where there is anything else.
+  // Another defender is winning the trick: do not take it from him if there is another card.
   let others = false;
   for (let suit = 0; suit < SUIT_SLOTS; suit++) others ||= Boolean(open[suit]! & ~winning[suit]!);
   if (others) for (let suit = 0; suit < SUIT_SLOTS; suit++) open[suit]! &= ~winning[suit]!;
-  return thrown(t, seat);
+  return discardFrom(t, seat);
 }
 
-/** Of the cards that cannot win: the lowest of the shortest plain suit, Kings last. */
-function thrown(t: Int32Array, seat: number): number {
+/** A card to give away: the lowest of the shortest plain suit, Kings only if there is nothing else. */
+function discardFrom(t: Int32Array, seat: number): number {
   const trump = t[TRUMP]!;
   for (const spares of [true, false]) {
     let shortest = -1,

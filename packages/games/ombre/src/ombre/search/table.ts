@@ -27,31 +27,33 @@ import {
   type OmbreView,
 } from '../rules/index.js';
 
-// A deal of Ombre as integers. The players are numbered from the eldest hand, so that a King who sits out has no place.
+// A deal of Ombre in one array of integers, on which play-outs are fast. The fields come after those that all games share. Players are
+// numbered from the eldest hand; the King of a table of four, who sits out, has no number.
 
-/** Who is Ombre. */
+/** The number of the Ombre. */
 export const OMBRE = OWN;
-/** What is played for: the most tricks; none at Nullissimo; all, announced. */
+/** What the Ombre plays for: the most tricks, none (Nullissimo), or all (announced). */
 export const AIM = OWN + 1;
 export const AIMS = {most: 0, none: 1, all: 2} as const;
-/** How many tricks are played, and after how many of his own the Ombre must say whether he plays for all. */
+/** How many tricks are played, and after how many the Ombre, if he has won them all, must say whether he goes on for all. */
 const SIZE = OWN + 2,
   GATE = OWN + 3;
-/** Whether the Ombre won the first five tricks, and whether he plays on for all. */
+/** Whether the Ombre won the first five tricks, and whether he goes on for all. */
 export const HAS_PREMIERS = OWN + 4,
   VOLE = OWN + 5;
+/** Whether the Ombre has ended the deal after the tricks that he needs. */
 const STOPPED = OWN + 6;
-/** The unbroken series of trumps that the Ombre held. */
+/** How many matadors the Ombre held. */
 export const MATADORS = OWN + 7;
-/** The plain suit that the defence led last, -1 = none; the suits that the Ombre led, as bits. */
+/** The plain suit that the defence led last, -1 = none; and the suits that the Ombre has led, as bits. */
 export const DEFENCE_LED = OWN + 8,
   OMBRE_LED = OWN + 9;
-/** The trumps that a lower trump does not draw, as bits. */
+/** The matadors that need not follow a lower trump, as bits of the trump suit. */
 export const FREE = OWN + 10;
-/** By suit, all its cards. */
+/** By suit: all cards of the pack. */
 export const WHOLE = OWN + 11;
 
-/** The cards that a player may play, by suit: suit is followed, but with a matador a lower trump need not be. */
+/** Writes the cards that a player may play, by suit: suit must be followed, but a matador need not follow a lower trump. */
 export function lawfulInto(t: Int32Array, seat: number, into: Int32Array): void {
   const base = HANDS + seat * SUIT_SLOTS,
     led = t[LED]!;
@@ -65,12 +67,12 @@ export function lawfulInto(t: Int32Array, seat: number, into: Int32Array): void 
   for (let suit = 0; suit < SUIT_SLOTS; suit++) into[suit] = only < 0 || suit === only ? t[base + suit]! : 0;
 }
 
-/** The cards of a suit that a seat has not seen. */
+/** The cards of a suit that are neither played nor in a seat's own hand. */
 export function unseen(t: Int32Array, seat: number, suit: number): number {
   return t[WHOLE + suit]! & ~(t[GONE + suit]! | t[HANDS + seat * SUIT_SLOTS + suit]!);
 }
 
-/** Whether every card of a hand is sure to win, led from the top. */
+/** Whether a hand wins all remaining tricks if its highest cards are led first. */
 export function allSure(t: Int32Array, seat: number): boolean {
   const base = HANDS + seat * SUIT_SLOTS,
     trump = t[TRUMP]!;
@@ -78,7 +80,7 @@ export function allSure(t: Int32Array, seat: number): boolean {
     held = t[base + trump]!;
   const count = bitCount(out);
   if (bitCount(held) < count) return false;
-  // The highest of all trumps left, as many as are out, must be his own.
+  // Drawing trumps may take as many leads as the others have trumps, and each of those leads must win.
   let rest = held | out;
   for (let n = count; n--;) {
     const top = 1 << (31 - Math.clz32(rest));
@@ -93,7 +95,7 @@ export function allSure(t: Int32Array, seat: number): boolean {
   return true;
 }
 
-/** Plays a card on an integer table. */
+/** Plays a card on a table. */
 export const playCard = cardPlayer({
   noting(t, seat, card) {
     if (t[LED]! >= 0) return;
@@ -112,17 +114,17 @@ export const playCard = cardPlayer({
   },
 });
 
-/** Whether a deal has come to its end. */
+/** Whether the deal is over. */
 export function isOver(t: Int32Array): boolean {
   if (t[STOPPED] || t[TRICKS] === t[SIZE]) return true;
   return t[AIM] === AIMS.none && t[WON + t[OMBRE]!]! > 0;
 }
 
-/** The masks of the deal that a view shows. */
+/** The numbering of cards as bits for the deal of a view. */
 export const masksFor = ({options, trump}: Pick<OmbreView, 'options' | 'trump'>): PackMasks =>
   masksOf(packOf(options), trump ?? ACES_ALONE);
 
-/** A table before the first lead, all hands empty. */
+/** A table before the first lead, with empty hands. */
 export function emptyTable(view: OmbreView): Int32Array {
   const {options, trump, ombre, game} = view;
   const {suits, whole} = masksFor(view);
@@ -144,34 +146,34 @@ export function emptyTable(view: OmbreView): Int32Array {
   return t;
 }
 
-/** The cards of a deal that have been played, put onto a table; no hand is on it yet. */
-export function foldOnto(t: Int32Array, {tricks, trick, vole, ...view}: OmbreView): Int32Array {
+/** Plays the cards of a deal so far on a table, to which no hands have been added yet. */
+export function replayOnto(t: Int32Array, {tricks, trick, vole, ...view}: OmbreView): Int32Array {
   const {numberOf} = masksFor(view);
   for (const {cards} of tricks) for (const {card} of cards) playCard(t, numberOf(card));
   for (const {card} of trick) playCard(t, numberOf(card));
-  // What the Ombre has said himself counts, and not what the book would have said.
+  // What the Ombre really decided about a Vole replaces what `playCard` decided by the book.
   t[STOPPED] = 0;
   t[VOLE] = Number(vole);
   return t;
 }
 
-/** Puts a hand onto a table. */
+/** Adds a hand to a table. */
 export function putHand(t: Int32Array, at: number, holding: ArrayLike<number>, from = 0): void {
   for (let suit = 0; suit < SUIT_SLOTS; suit++) t[HANDS + at * SUIT_SLOTS + suit] = holding[from + suit]!;
 }
 
-/** A deal as a view shows it: only the player's own hand lies on it, and what he laid away is out of play. */
+/** The table of a view: only the player's own hand is on it, and his discards are out of play. */
 export function tableOf(view: OmbreView): Int32Array {
-  const t = foldOnto(emptyTable(view), view);
+  const t = replayOnto(emptyTable(view), view);
   const {holdingOf} = masksFor(view);
   putHand(t, inTurn(view).indexOf(view.seat), holdingOf(view.hand));
   holdingOf(view.laid).forEach((cards, suit) => (t[GONE + suit]! |= cards));
   return t;
 }
 
-/** A whole deal in play, with all hands. */
+/** The table of a state, with all hands. */
 export function tableOfState({table, hands}: OmbreState): Int32Array {
-  const t = foldOnto(emptyTable(table), table);
+  const t = replayOnto(emptyTable(table), table);
   const {holdingOf} = masksFor(table);
   inTurn(table).forEach((seat: Seat, at) => putHand(t, at, holdingOf(hands[seat]!)));
   return t;

@@ -7,10 +7,10 @@ import {discardChoice, type OmbreQuestion} from '../opponents/brain.js';
 import {bestSuit, kingsAndManilles, sureTricks, tricksOf} from '../opponents/value.js';
 import type {Bid, OmbreMove, OmbreView} from '../rules/index.js';
 
-/** How far below the book's own bound a hand may be for a game to be weighed, in tricks. */
+/** How far below the book's bound for a game a hand may be and the game still be compared, in tricks. */
 const NEAR = 1.2;
 
-/** Whether a game is worth weighing with a hand: where the book would play it, or not far from it. */
+/** Whether a game is worth comparing: the book would bid it with this hand, or nearly. */
 function isNear({hand, favourite}: OmbreView, game: Bid): boolean {
   const aces = Number(hand.includes(SPADILLE)) + Number(hand.includes(BASTA));
   const best = tricksOf(hand, bestSuit(hand));
@@ -41,7 +41,7 @@ function isNear({hand, favourite}: OmbreView, game: Bid): boolean {
   }
 }
 
-/** Discards near the book's: a card more, a card fewer, or none. */
+/** Discards close to the book's: one card more, one fewer, or none at all. */
 function discards({from, least, most}: Choice, ofBook: readonly Card[]): readonly OmbreMove[] {
   const more = from.filter((card) => !ofBook.includes(card)).map((card) => [...ofBook, card]);
   const fewer = ofBook.map((card) => ofBook.filter((one) => one !== card));
@@ -50,9 +50,9 @@ function discards({from, least, most}: Choice, ofBook: readonly Card[]): readonl
     .map((cards) => ({type: 'DISCARD', cards}) as const);
 }
 
-/** The moves before the play that are worth comparing, the book's first; only that one if there is nothing to compare. */
+/** The moves before the play that are worth comparing, the book's first; if there are no others, only that. */
 export function worthWeighing({view, moves}: OmbreQuestion, ofBook: OmbreMove): readonly OmbreMove[] {
-  // Which nine of thirteen cards the King keeps is left to the book.
+  // Which nine of his thirteen cards the King keeps is always decided by the book.
   if (ofBook.type === 'KEEP9') return [ofBook];
   const best = tricksOf(view.hand, bestSuit(view.hand));
   const near = plainMoves<OmbreMove>(moves).filter((move) => {

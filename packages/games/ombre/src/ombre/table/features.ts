@@ -16,7 +16,7 @@ import {askOf, mayGiveUpNow} from './asks.js';
 import {statusOf} from './room.js';
 
 /** The result of a deal, in sentences. */
-export function dealTold(
+export function dealSentences(
   table: OmbreTable,
   {outcome, ombre, game, perOpponent, drawn, bete, net}: DealResult,
 ): readonly string[] {
@@ -33,7 +33,7 @@ export function dealTold(
 }
 
 /** The screen-reader text for a happening; `null` if nothing needs saying. */
-function told(table: OmbreTable, happening: OmbreHappening): string | null {
+function happeningSentence(table: OmbreTable, happening: OmbreHappening): string | null {
   const texts = table.gamePanelWords!;
   const {games} = table.gameWords;
   const who = (seat: number) => table.whoSits(seat);
@@ -83,7 +83,9 @@ function told(table: OmbreTable, happening: OmbreHappening): string | null {
     case 'trick-won':
       return texts.trickWon(who(happening.seat));
     case 'deal-settled':
-      return happening.result.outcome === 'thrown-in' ? null : dealTold(table, happening.result).join(' ');
+      return happening.result.outcome === 'thrown-in'
+        ? null
+        : dealSentences(table, happening.result).join(' ');
     default:
       return null;
   }
@@ -123,7 +125,7 @@ export function ombreFeatures(table: OmbreTable): GameFeatures {
     travelEnds: () => travelEndsIn(table, {size: table.size, goesTo: 'right', seat: table.view!.seat}),
     status: () => statusOf(table),
     refusal: ({reason, about = {}}) => (texts().refusals[reason] ?? texts().refusals['not-now']!)(about),
-    tell: (happening) => told(table, happening as OmbreHappening),
+    tell: (happening) => happeningSentence(table, happening as OmbreHappening),
     eventOf: (happening) => sessionEventOf(table, happening),
     terms: loadTerms,
     lessons,

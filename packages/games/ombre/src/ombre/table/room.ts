@@ -119,9 +119,9 @@ function fit(table: OmbreTable, seat: Seat): SeatExtras {
             ? gameWords.eldest
             : null;
   const took = bought[seat];
-  const told = game !== null && took !== null && took !== undefined && tricks.length < 2;
+  const showsTook = game !== null && took !== null && took !== undefined && tricks.length < 2;
   return {
-    marks: [...(role ? [role] : []), ...(told ? [gameWords.took(took)] : [])],
+    marks: [...(role ? [role] : []), ...(showsTook ? [gameWords.took(took)] : [])],
     word: saidBy(table, seat),
   };
 }

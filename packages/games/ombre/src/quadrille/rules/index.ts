@@ -1,16 +1,20 @@
 import {defineOptions, OptionsError} from '@quinola/play';
 import {calledKingGame, type CalledKingOptions} from '../../called-king/index.js';
 
-// Quadrille, four-handed Ombre with a called King: 46 rules of the book, and 23 that it shares with Cinquille.
+// Quadrille, Ombre for four with a called King, by the book's 46 rules and 23 more that it shares with Cinquille.
 
-/** What is agreed before a session. */
+/** The options of a session. */
 export interface QuadrilleOptions extends CalledKingOptions {
   readonly pack: 40 | 'eight';
 }
 
+/** The packets for eight cards each; all others are for ten. */
 const FOR_EIGHT = ['4-4', '3-3-2'];
 
-/** All options, filled in from the given ones. @throws OptionsError */
+/**
+ * All options, with defaults for those not given.
+ * @throws OptionsError for unknown values, and for packets that do not fit the pack
+ */
 export const quadrilleOptions = defineOptions<QuadrilleOptions>(
   {
     tours: {least: 1, most: 10, usual: 3},
@@ -39,7 +43,7 @@ export const quadrilleOptions = defineOptions<QuadrilleOptions>(
   },
 );
 
-/** Quadrille. */
+/** The rules of Quadrille. */
 export const quadrille = calledKingGame('quadrille', 4, quadrilleOptions);
 
 export * from '../../called-king/index.js';
