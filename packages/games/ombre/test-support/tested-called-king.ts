@@ -14,7 +14,7 @@ import {calledKingMachine, profile} from '../src/called-king/machine.js';
 import {byBook} from '../src/called-king/opponents/brain.js';
 import {imagine} from '../src/called-king/opponents/imagine.js';
 
-/** In random auctions players pass this often (`PASSES` of `OUTBIDS`), so that low games are played, too. */
+/** A random player who may bid passes in `PASSES` of `OUTBIDS` cases, so that low games are played and sometimes everybody passes. */
 const PASSES = 3,
   OUTBIDS = 5;
 

@@ -38,7 +38,7 @@ export interface VoleSituation {
 
 /**
  * Whether the leader is asked if his side goes on for the Vole: it must have won every trick so far, and enough to win the game. With
- * four players this is asked once, right after the winning trick, and while the holder of the called King is unknown only if its suit
+ * four players this is asked once, right after the trick that wins the game, and while the holder of the called King is unknown only if its suit
  * has been led (common rule 20). With five it is put off until the King has been played (Cinquille).
  */
 export function asksForVole({game, players, won, played, all, isShown, wasLed}: VoleSituation): boolean {

@@ -85,9 +85,9 @@ function dishAfter(
     table.trump!,
     packOf(table.options),
   );
-  const taken = bookDish(table, drawn(drawers));
+  const afterDraw = bookDish(table, drawn(drawers));
   return {
-    table: bookDish(taken, loseDish(DISH, taken.dish, players(paidBy), 'codille', base)),
+    table: bookDish(afterDraw, loseDish(DISH, afterDraw.dish, players(paidBy), 'codille', base)),
     drawn: amount,
     drawers,
     ...lost,

@@ -87,7 +87,7 @@ function isGoodFor(view: CalledKingView, {id, group}: Pick<CalledRung, 'id' | 'g
   return bestTrump(view.hand, trumpsFor(id, view.favourites)).tricks >= tricksNeeded(group, view);
 }
 
-/** Bids the highest game that the hand is good for; an elder player holds a bid that he could play himself; else passes. */
+/** Holds, as the elder player, a bid that he could play himself; otherwise bids the highest game that the hand is good for, or passes. */
 function bid(view: CalledKingView, moves: readonly CalledKingMove[]): Answer {
   const {auction, options, favourites} = view;
   const {rungs} = ladderOf(options.favourites, favourites.length);
@@ -114,6 +114,7 @@ function callValue(hand: readonly Card[], card: Card): number {
   return (held.length === 1 ? 3 : 2 - held.length / 4) + ('HD'.includes(suit) ? 0.5 : 0);
 }
 
+/** The item with the highest value; of equals the first. */
 const best = <T>(all: readonly T[], value: (one: T) => number): T =>
   all.reduce((a, b) => (value(b) > value(a) ? b : a));
 

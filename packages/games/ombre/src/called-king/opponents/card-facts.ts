@@ -51,6 +51,7 @@ export function cardFactsOf(view: CalledKingView, past: readonly Trick[]): CardF
   const players = playersAt(view);
   const seats = Array.from({length: players}, (_, of) => of);
   const laid = [...tricks.flatMap(({cards}) => cards), ...trick];
+  // His own cards, including those he has played.
   const held = (card: Card): boolean =>
     hand.includes(card) || laid.some((one) => one.seat === seat && one.card === card);
   const isPair = hasPartner(game!) && !(isShown && partner < 0);
@@ -103,7 +104,7 @@ export const isTrump = (facts: CardFacts, card: Card): boolean => suitOfCard(fac
 export const isMaster = (facts: CardFacts, card: Card): boolean =>
   !facts.words.ofSuit(facts.unseen, suitOfCard(facts, card)).some((other) => facts.words.wins(other, card));
 
-/** Whether a card is unlikely to be trumped when led: its suit has been led less than twice (rule 33). */
+/** Whether a card is unlikely to be trumped when led: it is a trump, nobody else has trumps, or its suit was led less than twice (rule 33). */
 export const isSafeToLead = (facts: CardFacts, card: Card): boolean =>
   isTrump(facts, card) ||
   !trumpsOf(facts, facts.unseen).length ||
@@ -121,11 +122,11 @@ export function isSafeWithFriend(facts: CardFacts): boolean {
 export const winners = (facts: CardFacts, open: readonly Card[]): readonly Card[] =>
   facts.words.winners(open, facts.best?.card ?? null);
 
-/** The cards that win the trick whatever is still played to it. */
+/** The winning cards that no unseen card of their suit beats; all winning cards if nobody plays after this player. */
 export const sureWinners = (facts: CardFacts, open: readonly Card[]): readonly Card[] =>
   winners(facts, open).filter((card) => !facts.later.length || isMaster(facts, card));
 
-/** The cheapest card to give away. */
+/** The cheapest card to part with. */
 export const cheapest = (facts: CardFacts, cards: readonly Card[]): readonly Card[] =>
   facts.words.cheapest(cards);
 
@@ -155,7 +156,7 @@ export function fromLongest(facts: CardFacts, open: readonly Card[]): readonly C
   return tops.length && longest.some((card) => card[0] === 'Q') ? tops : facts.words.lowest(longest);
 }
 
-/** Plain suits that a seat has failed to follow. */
+/** The plain suits that a seat did not follow when they were led. */
 export const voidSuitsOf = (facts: CardFacts, seat: Seat): readonly Suit[] =>
   facts.past.flatMap(({cards}) => {
     const led = suitOfCard(facts, cards[0]!.card);

@@ -131,19 +131,19 @@ export function imaginerFor(view: CalledKingView): Imaginer {
     played: seats.map((of) => playedBy(view, of)),
     statements: [...voidsIn(view), ...statementsFromCalls(view)],
   };
-  const whole = imagineIfAny(known);
-  if (whole.contradiction) throw whole.contradiction;
-  if (!whole.dealCount) throw new ImpossibleView('no-deal');
+  const allDeals = imagineIfAny(known);
+  if (allDeals.contradiction) throw allDeals.contradiction;
+  if (!allDeals.dealCount) throw new ImpossibleView('no-deal');
   const isHidden = called !== null && kindOf(game!) === 'ask' && !isShown && seat !== ombre;
   const notHisOwn: Statement[] = isHidden
     ? [{place: ombre, cards: [called], most: 0, name: 'a King of another'}]
     : [];
-  const usual = isHidden ? imagineIfAny({...known, statements: [...known.statements!, ...notHisOwn]}) : whole;
+  const usualDeals = isHidden ? imagineIfAny({...known, statements: [...known.statements!, ...notHisOwn]}) : allDeals;
   found = {
-    dealCount: whole.dealCount,
+    dealCount: allDeals.dealCount,
     deal(random, into) {
-      const isUsual = usual.dealCount > 0 && random.below(OF_ALL) < OF_OTHERS;
-      (isUsual ? usual : whole).deal(random, into);
+      const isUsual = usualDeals.dealCount > 0 && random.below(OF_ALL) < OF_OTHERS;
+      (isUsual ? usualDeals : allDeals).deal(random, into);
     },
   };
   imaginers.set(view, found);
@@ -177,8 +177,8 @@ export function imagine(view: CalledKingView, random: Random): CalledKingState {
   const hands = seats.map((of) => (of === seat ? view.hand : pack.cardsAt(holdings, of)));
   const owned = seats.map((of) => [...playedBy(view, of), ...hands[of]!]);
   if (giver < 0) return {...bare, hands, dealt: owned};
-  const isBack = turn.phase !== 'declaring.returning';
-  const returned = !isBack
+  const isReturned = turn.phase !== 'declaring.returning';
+  const returned = !isReturned
     ? null
     : (view.returned ?? (owned[giver]!.includes(called!) ? called : pick(owned[giver]!, random)));
   const without = (cards: readonly Card[], card: Card | null) => cards.filter((one) => one !== card);

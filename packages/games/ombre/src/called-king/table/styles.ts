@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What only this room has: the paper of the game with its strip of trumps, and the dish in figures. */
+/** Styles of this room only: the paper of the game with its strip of trumps, and the dish in figures. */
 export const calledKingStyles = css`
   .paper {
     flex: 1 1 56%;

@@ -7,7 +7,7 @@ import {cardsKept, statementsFromBuying} from './bought.js';
 import {masksFor} from './table.js';
 
 /** The factor of a deal's likelihood for each bid or pass that the book would not have made with the hand. */
-const SURPRISE = 0.1;
+const OFF_BOOK_FACTOR = 0.1;
 
 /** How many new deals join the pool before each draw, and how many the pool holds at most. */
 const NEW_PER_DRAW = 4,
@@ -28,7 +28,7 @@ function likelihoodOfBids(view: OmbreView): (hands: readonly (readonly Card[])[]
       const facts = bidFacts(view, by, hands[by]!);
       const best = bid === null ? bestGame(facts, rungs) : null;
       const isOdd = bid === null ? best && gameOf(best.bid).rank > over : !maximFor(facts, {id: bid});
-      return isOdd ? likely * SURPRISE : likely;
+      return isOdd ? likely * OFF_BOOK_FACTOR : likely;
     }, 1);
 }
 

@@ -9,7 +9,7 @@ import {quickCard} from './policy.js';
 import {emptyTable, masksFor, playCard, putHand} from './table.js';
 
 /** The factor of a deal's likelihood for each card that the book would not have played. */
-const SURPRISE = 0.25;
+const OFF_BOOK_FACTOR = 0.25;
 /** How many new deals join the pool before each draw, and how many the pool holds at most. */
 const NEW_PER_DRAW = 32,
   POOL_SIZE = 512;
@@ -59,7 +59,7 @@ function likelihoodOfPlay(view: OmbreView): (holdings: Int32Array) => number {
       if (seatDue(t) !== own) {
         const bookCard = quickCard(t);
         const isByBook = bookCard === card || (bookCard >> 5 === card >> 5 && isBeside(t, bookCard, card));
-        if (!isByBook) likely *= SURPRISE;
+        if (!isByBook) likely *= OFF_BOOK_FACTOR;
       }
       playCard(t, card);
     }
