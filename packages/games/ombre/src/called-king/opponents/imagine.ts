@@ -138,7 +138,9 @@ export function imaginerFor(view: CalledKingView): Imaginer {
   const notHisOwn: Statement[] = isHidden
     ? [{place: ombre, cards: [called], most: 0, name: 'a King of another'}]
     : [];
-  const usualDeals = isHidden ? imagineIfAny({...known, statements: [...known.statements!, ...notHisOwn]}) : allDeals;
+  const usualDeals = isHidden
+    ? imagineIfAny({...known, statements: [...known.statements!, ...notHisOwn]})
+    : allDeals;
   found = {
     dealCount: allDeals.dealCount,
     deal(random, into) {
