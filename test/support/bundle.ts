@@ -43,7 +43,7 @@ function closure(file: string): Set<string> {
 }
 
 /** With this seed the visitor acts first in every game, before any opponent has to be fetched. */
-const VISITOR_FIRST = 's120';
+export const VISITOR_FIRST = 's120';
 
 const bodyOf = (tag: string, attributes = ''): string =>
   `<${tag} seed="bundles" pace="none" ${attributes}></${tag}>`;

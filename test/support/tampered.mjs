@@ -22,7 +22,7 @@ export async function openTampered(browser, dist, {tag, head, attributes = '', t
   const changed = tampered.map((text) => new RegExp(text));
   const markup = `<!doctype html><html lang="en"><head><title>Tampered</title><link rel="icon" href="data:,">
     <script>tampered = []; errors = []; addEventListener('quinola-error', ({code}) => errors.push(code), true);</script>
-    ${head}</head><body><${tag} seed="s0" pace="none" ${attributes}><p id="fallback">No table yet.</p></${tag}></body></html>`;
+    ${head}</head><body><${tag} pace="none" ${attributes}><p id="fallback">No table yet.</p></${tag}></body></html>`;
   const server = createServer((request, response) => {
     if (request.url === '/') {
       response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
