@@ -209,6 +209,6 @@ describe('a table', () => {
       }
       expect(isOver()).to.equal(true);
       expect(keys).to.be.above(3);
-    }).timeout(120_000);
+    }).timeout(300_000);
   }
 });

@@ -79,4 +79,27 @@ describe('the sounds of a table', () => {
     expect(await opened(() => table.controller.play(card))).to.equal(1);
     table.remove();
   });
+
+  it('are fetched once: what would sound meanwhile is silent, and is not reported again', async () => {
+    const table = tableWith(true);
+    let fetched = 0;
+    let arrive = (): void => undefined;
+    table.missing.fetch = async (_part, load) => {
+      fetched++;
+      await new Promise<void>((go) => (arrive = go));
+      return load();
+    };
+    const count = await opened(async () => {
+      const first = table.controller.play(dealt);
+      await table.controller.play(card);
+      expect(fetched).to.equal(1);
+      arrive();
+      await first;
+      const later = table.controller.play(card);
+      arrive();
+      await later;
+    });
+    expect([fetched, count]).to.deep.equal([2, 1]);
+    table.remove();
+  });
 });

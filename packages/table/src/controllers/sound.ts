@@ -20,6 +20,7 @@ export interface SoundHost extends ReactiveControllerHost {
  */
 export class SoundController implements ReactiveController {
   #audio: AudioContext | null = null;
+  #isFetching = false;
 
   constructor(private readonly host: SoundHost) {
     host.addController(this);
@@ -36,8 +37,12 @@ export class SoundController implements ReactiveController {
     const {profile, missing} = this.host;
     const dealt = firstWithRole(profile, 'dealt', happened);
     const played = firstWithRole(profile, 'played', happened);
-    if (!dealt && !played) return;
+    // What would sound while the waves are still being fetched stays silent: it must not all sound at once when they come, nor
+    // be reported as missing again and again.
+    if ((!dealt && !played) || this.#isFetching) return;
+    this.#isFetching = true;
     const {cardSound, shuffleSound} = await missing.fetch('sounds', () => import('../sounds.js'));
+    this.#isFetching = false;
     try {
       const audio = (this.#audio ??= new AudioContext());
       if (audio.state === 'suspended') await audio.resume();
