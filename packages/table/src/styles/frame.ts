@@ -206,7 +206,6 @@ export const frameStyles = css`
       flex-wrap: wrap;
       align-items: center;
       align-content: flex-start;
-      column-gap: 0.4em;
     }
     .title i {
       order: 1;

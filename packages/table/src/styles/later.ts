@@ -117,6 +117,7 @@ export const laterStyles = css`
     min-width: 36px;
     min-height: 36px;
     margin-block: -8px;
+    margin-inline-start: 0.4em;
     padding: 0;
     color: inherit;
     background: none;

@@ -81,6 +81,11 @@ export const trickRoomStyles = css`
     .seat.at-n .plate {
       align-self: center;
     }
+    /* Beside the seat opposite there is room for marks that are longer than its name. */
+    .seat.at-n .plate {
+      flex: none;
+      min-width: 7em;
+    }
     .up,
     .tally {
       padding: 0.5em 0.8em;
