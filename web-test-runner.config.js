@@ -259,7 +259,7 @@ export default {
   browsers: [launcher],
   // One more than the two processors of a small machine: a page often waits, for a picture or for time to go by.
   concurrency: 3,
-  testsFinishTimeout: process.env.QUINOLA_LONG ? 1_800_000 : process.env.QUINOLA_ALL ? 600_000 : 180_000,
+  testsFinishTimeout: process.env.QUINOLA_LONG ? 14_400_000 : process.env.QUINOLA_ALL ? 600_000 : 180_000,
   testFramework: {config: {ui: 'bdd', timeout: 40_000}},
   // Lit's reminder that its development build is in use is no news in a test.
   filterBrowserLogs: ({args}) =>
