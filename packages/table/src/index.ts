@@ -60,6 +60,28 @@ export {rulesSheet, type RulesModel} from './panels/rules-page.js';
 export {playedTricks} from './panels/played.js';
 export {lastTrick, trickRow, type ShownTrick, type TricksHost} from './panels/tricks.js';
 export type {Question} from './panels/ask.js';
+export {
+  gainsTable,
+  itemsTable,
+  paymentsTable,
+  type ListedPayment,
+  type SeatColumn,
+} from './session/accounts.js';
+export {sessionFeatures, type SessionFeaturesTable, type SessionGame} from './session/features.js';
+export {printedCards} from './session/hands.js';
+export {sessionPanels, type SessionPanels, type SessionSheets} from './session/panels.js';
+export {
+  poolScore,
+  poolStyles,
+  trickPlan,
+  turnLine,
+  type PlannedTable,
+  type PoolScore,
+  type TurnHost,
+} from './session/room.js';
+export type {DealOf, SessionTable, SessionView, SettledDeal} from './session/session-table.js';
+export {sessionSentence, type TellingTable} from './session/telling.js';
+export type {SessionWords} from './session/words.js';
 export {wholeOf, type Known, type TableActor} from './match-context.js';
 export {furniture, holding, type FurnishedTable, type DrawFurniture, type Piece} from './furniture.js';
 export {restartDeal, viewBefore, viewOfSums} from './whole.js';

@@ -36,7 +36,8 @@ interface Drawn {
   readonly texts: Map<string, ChartTexts | null>;
 }
 
-const drawn = new WeakMap<ChartModel, Drawn>();
+/** By machine: a game may describe its chart anew at each drawing of the table. */
+const drawn = new WeakMap<AnyStateMachine, Drawn>();
 
 /** The words in the table's language; `null` where they are still to come. */
 function textsFor(
@@ -103,9 +104,9 @@ async function follow(table: AnyTable, phase: string): Promise<void> {
 export function chartSheet(table: AnyTable, model: ChartModel, about?: unknown): TemplateResult {
   table.adopt(chartStyles);
   const {chartWords: words, chart: name, pause} = table.panelWords!;
-  let found = drawn.get(model);
+  let found = drawn.get(model.machine);
   if (!found)
-    drawn.set(model, (found = {picture: chartPicture(model.machine, model.alone), texts: new Map()}));
+    drawn.set(model.machine, (found = {picture: chartPicture(model.machine, model.alone), texts: new Map()}));
   const texts = textsFor(table, model, found.texts);
   if (!texts) return sheet(table, {title: name, body: html`<p>…</p>`});
   const {picture} = found;

@@ -1,5 +1,5 @@
 import type {Card, Suit} from '@quinola/cards';
-import type {About, KitPanelWords, Who} from '@quinola/table';
+import type {SessionWords, Who} from '@quinola/table';
 import type {DealResult, Game, GameKind} from './index.js';
 
 /** The words of Quadrille and Cinquille that are needed before the first move, in addition to those of all tables. */
@@ -47,11 +47,8 @@ export interface CalledKingRoomWords {
 }
 
 /** The words of panels and announcements; loaded after the first cards are shown. */
-export interface CalledKingPanelWords {
+export interface CalledKingPanelWords extends SessionWords {
   // Questions to the visitor.
-  readonly drawTitle: string;
-  readonly drawAsk: string;
-  readonly drawCard: (place: number) => string;
   readonly openAsk: string;
   readonly answerAsk: (who: Who, game: string) => string;
   readonly overbidAsk: (who: Who, game: string) => string;
@@ -79,8 +76,6 @@ export interface CalledKingPanelWords {
   readonly goOn: string;
   readonly stand: string;
   // Announcements.
-  readonly drew: (who: Who, card: Card) => string;
-  readonly seated: (dealer: Who) => string;
   readonly dealt: (dealer: Who, dish: number) => string;
   readonly passed: (who: Who) => string;
   readonly bid: (who: Who, game: string) => string;
@@ -97,22 +92,12 @@ export interface CalledKingPanelWords {
   readonly shown: (who: Who, card: Card, alone: boolean) => string;
   readonly delices: (who: Who) => string;
   readonly favourite: (suit: Suit) => string;
-  readonly played: (who: Who, card: Card) => string;
-  readonly trickWon: (who: Who) => string;
   // The result of a deal.
   readonly outcome: (who: Who, mate: Who | null, game: string, outcome: DealResult['outcome']) => string;
   readonly draws: (who: readonly Who[], marks: number) => string;
   readonly bete: (who: readonly Who[], marks: number) => string;
-  readonly dealTitle: (deal: number) => string;
-  readonly deal: string;
-  readonly trick: (number: number) => string;
-  readonly sessionTitle: string;
-  readonly sessionOver: (marks: number | null) => string;
-  readonly another: string;
-  readonly head: {
-    readonly player: string;
+  readonly head: SessionWords['head'] & {
     readonly tricks: string;
-    readonly gain: string;
     readonly each: string;
     readonly pays: string;
   };
@@ -126,8 +111,4 @@ export interface CalledKingPanelWords {
   readonly dues: Readonly<Record<string, string>>;
   /** What players say in the auction. */
   readonly words: {readonly pass: string; readonly hold: string};
-  readonly stop: string;
-  readonly askStop: string;
-  readonly counted: KitPanelWords['counted'];
-  readonly refusals: Readonly<Record<string, (about: About) => string>>;
 }

@@ -6,6 +6,7 @@ import {
   handStyles,
   lazyThinker,
   optionsFromAttributes,
+  poolStyles,
   trickStyles,
   type CardLook,
   type GameFeatures,
@@ -74,7 +75,13 @@ export class OmbreTable extends GameTable<
   OmbreHappening,
   Choice
 > {
-  static override readonly styles = [...GameTable.styles, handStyles, ...trickStyles, ombreStyles];
+  static override readonly styles = [
+    ...GameTable.styles,
+    handStyles,
+    ...trickStyles,
+    poolStyles,
+    ombreStyles,
+  ];
 
   static override readonly properties: PropertyDeclarations = {
     sitters: {attribute: 'players'},

@@ -1,5 +1,5 @@
 import type {Card, Suit} from '@quinola/cards';
-import type {About, KitPanelWords, Who} from '@quinola/table';
+import type {SessionWords, Who} from '@quinola/table';
 import type {Bid, DealResult, GameId} from './rules/index.js';
 
 /** What a table of Ombre says before the first move, beyond what all tables say. */
@@ -50,11 +50,8 @@ export interface OmbreRoomWords {
 }
 
 /** What it says in its panels and about happenings; loaded while the table is first seen. */
-export interface OmbrePanelWords {
+export interface OmbrePanelWords extends SessionWords {
   // What is asked.
-  readonly drawTitle: string;
-  readonly drawAsk: string;
-  readonly drawCard: (place: number) => string;
   readonly openAsk: string;
   readonly answerAsk: (who: Who, game: string) => string;
   readonly overbidAsk: (who: Who, game: string) => string;
@@ -92,8 +89,6 @@ export interface OmbrePanelWords {
   readonly claimAsk: string;
   readonly claim: (matadors: number, premiers: boolean) => string;
   // What is told.
-  readonly drew: (who: Who, card: Card) => string;
-  readonly seated: (dealer: Who) => string;
   readonly favouriteTold: (suit: Suit) => string;
   readonly dealt: (dealer: Who, dish: number) => string;
   readonly passed: (who: Who) => string;
@@ -112,23 +107,13 @@ export interface OmbrePanelWords {
   readonly voleTold: (who: Who) => string;
   readonly enoughTold: (who: Who) => string;
   readonly claimed: (who: Who, matadors: number, premiers: boolean) => string;
-  readonly played: (who: Who, card: Card) => string;
-  readonly trickWon: (who: Who) => string;
   // The result of a deal.
   readonly outcome: (who: Who, game: string, outcome: DealResult['outcome']) => string;
   readonly pays: (who: Who, each: number) => string;
   readonly draws: (who: Who, marks: number) => string;
   readonly bete: (who: Who, marks: number) => string;
-  readonly dealTitle: (deal: number) => string;
-  readonly deal: string;
-  readonly trick: (number: number) => string;
-  readonly sessionTitle: string;
-  readonly sessionOver: (marks: number | null) => string;
-  readonly another: string;
-  readonly head: {
-    readonly player: string;
+  readonly head: SessionWords['head'] & {
     readonly tricks: string;
-    readonly gain: string;
     readonly each: string;
     readonly marks: string;
   };
@@ -140,8 +125,4 @@ export interface OmbrePanelWords {
   };
   /** What a player says in the bidding. */
   readonly words: {readonly pass: string; readonly hold: string};
-  readonly stop: string;
-  readonly askStop: string;
-  readonly counted: KitPanelWords['counted'];
-  readonly refusals: Readonly<Record<string, (about: About) => string>>;
 }

@@ -5,6 +5,7 @@ import {
   GameTable,
   HandController,
   handStyles,
+  poolStyles,
   trickStyles,
   type GameFeatures,
   type CardLook,
@@ -53,7 +54,13 @@ export class ReversisTable extends GameTable<
   ReversisOptions,
   ReversisHappening
 > {
-  static override readonly styles = [...GameTable.styles, handStyles, ...trickStyles, reversisStyles];
+  static override readonly styles = [
+    ...GameTable.styles,
+    handStyles,
+    ...trickStyles,
+    poolStyles,
+    reversisStyles,
+  ];
 
   static override readonly properties: PropertyDeclarations = {
     rounds: {type: Number},

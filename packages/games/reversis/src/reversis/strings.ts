@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import type {About, KitPanelWords, Who} from '@quinola/table';
+import type {SessionWords, Who} from '@quinola/table';
 import type {CardEvent} from './rules/index.js';
 
 /** What a table of Reversis says before the first move, beyond what all tables say. */
@@ -36,7 +36,7 @@ export interface ReversisRoomWords {
 }
 
 /** What it says in its panels and about happenings; loaded while the table is first seen. */
-export interface ReversisPanelWords {
+export interface ReversisPanelWords extends SessionWords {
   // What is asked.
   readonly exchangeTitle: string;
   readonly throwAway: string;
@@ -48,12 +48,7 @@ export interface ReversisPanelWords {
   readonly claimCard: (card: Card) => string;
   readonly claimPannier: string;
   readonly noMore: string;
-  readonly drawTitle: string;
-  readonly drawAsk: string;
-  readonly drawCard: (place: number) => string;
   // What is told.
-  readonly drew: (who: Who, card: Card) => string;
-  readonly seated: (dealer: Who) => string;
   readonly dealt: (dealer: Who, pannier: number) => string;
   readonly exchanged: (who: Who) => string;
   readonly kept: (who: Who) => string;
@@ -61,8 +56,6 @@ export interface ReversisPanelWords {
   readonly discarded: (card: Card) => string;
   readonly drawn: (card: Card) => string;
   readonly saw: (card: Card) => string;
-  readonly played: (who: Who, card: Card) => string;
-  readonly trickWon: (who: Who) => string;
   /** An ace or the Quinola has fallen: whose it was, and who must pay or be paid how much. */
   readonly fell: (kind: CardEvent['kind'], who: Who, card: Card, other: Who, jettons: number) => string;
   readonly undertaken: (who: Who) => string;
@@ -74,27 +67,13 @@ export interface ReversisPanelWords {
   readonly draws: (who: Who, jettons: number) => string;
   readonly bete: (who: Who, jettons: number) => string;
   readonly rounds: (left: number) => string;
-  readonly dealTitle: (deal: number) => string;
-  readonly deal: string;
-  readonly trick: (number: number) => string;
-  readonly sessionTitle: string;
-  readonly sessionOver: (jettons: number | null) => string;
-  readonly another: string;
-  readonly head: {
-    readonly player: string;
+  readonly head: SessionWords['head'] & {
     readonly points: string;
     readonly tricks: string;
-    readonly gain: string;
     readonly sum: string;
     readonly pays: string;
     readonly jettons: string;
   };
   /** What a payment is for, by its reason. */
   readonly dues: Readonly<Record<string, string>>;
-  readonly stop: string;
-  readonly askStop: string;
-  /** How the result of a search is told, in jettons. */
-  readonly counted: KitPanelWords['counted'];
-  /** One sentence for each reason for refusing a move. */
-  readonly refusals: Readonly<Record<string, (about: About) => string>>;
 }

@@ -5,6 +5,7 @@ import {
   HandController,
   handStyles,
   optionsFromAttributes,
+  poolStyles,
   trickStyles,
   type CardLook,
   type GameFeatures,
@@ -33,7 +34,13 @@ export abstract class CalledKingTable extends GameTable<
   CalledKingOptions,
   CalledKingHappening
 > {
-  static override readonly styles = [...GameTable.styles, handStyles, ...trickStyles, calledKingStyles];
+  static override readonly styles = [
+    ...GameTable.styles,
+    handStyles,
+    ...trickStyles,
+    poolStyles,
+    calledKingStyles,
+  ];
 
   static override readonly properties: PropertyDeclarations = {
     tours: {type: Number},

@@ -1,11 +1,4 @@
-import {
-  panelsFrom,
-  sessionEventOf,
-  stopLine,
-  travelEndsIn,
-  trickLaterStyles,
-  type GameFeatures,
-} from '@quinola/table';
+import {sessionFeatures, sessionSentence, type GameFeatures} from '@quinola/table';
 import type {CalledKingHappening, DealResult} from '../index.js';
 import {loadTerms} from '../terms/load.js';
 import {askOf} from './asks.js';
@@ -32,10 +25,6 @@ function happeningSentence(table: CalledKingTable, happening: CalledKingHappenin
   const {games} = table.gameWords;
   const who = (seat: number) => table.whoSits(seat);
   switch (happening.type) {
-    case 'drawn':
-      return texts.drew(table.who(happening.player), happening.card);
-    case 'seated':
-      return texts.seated(table.who(happening.seats[happening.dealer]!));
     case 'dealt':
       return texts.dealt(who(happening.dealer), happening.dish);
     case 'passed':
@@ -68,50 +57,22 @@ function happeningSentence(table: CalledKingTable, happening: CalledKingHappenin
       return texts.delices(who(happening.seat));
     case 'favourite':
       return texts.favourite(happening.suit);
-    case 'played':
-      return texts.played(who(happening.seat), happening.card);
-    case 'trick-won':
-      return texts.trickWon(who(happening.seat));
     case 'deal-settled':
       return dealSentences(table, happening.result).join(' ');
     default:
-      return null;
+      return sessionSentence(table, happening);
   }
 }
 
-/** Panels by the name of their function; all are in one file, which is loaded with the first of them. */
-const panel = panelsFrom(() => import('../panels/sheets.js'));
-
 /** What Quadrille and Cinquille add to the features of every table. */
 export function calledKingFeatures(table: CalledKingTable): GameFeatures {
-  const texts = () => table.gamePanelWords!;
-  return {
-    styles: [trickLaterStyles],
-    panels: {
-      settled: panel('settled'),
-      score: panel('score'),
-      draw: panel('draw'),
-      why: panel('why'),
-      last: panel('last'),
-      played: panel('played'),
-      replay: panel('replay'),
-      rules: panel('rules'),
-      chart: panel('chart'),
-    },
-    autoPanel: () =>
-      table.tag('sheet', 'over')
-        ? 'settled'
-        : table.view!.draw && table.context!.ceremony === 'full'
-          ? 'draw'
-          : null,
+  return sessionFeatures<CalledKingTable, CalledKingHappening>(table, {
+    panels: () => import('../panels/sheets.js'),
+    goesTo: 'right',
     asks: () => askOf(table),
     bids: true,
-    travelEnds: () => travelEndsIn(table, {size: table.size, goesTo: 'right', seat: table.view!.seat}),
     status: () => statusOf(table),
-    refusal: ({reason, about = {}}) => (texts().refusals[reason] ?? texts().refusals['not-now']!)(about),
-    tell: (happening) => happeningSentence(table, happening as CalledKingHappening),
-    eventOf: (happening) => sessionEventOf(table, happening),
+    tell: (happening) => happeningSentence(table, happening),
     terms: loadTerms,
-    menuItems: () => ({game: [stopLine(table, texts())]}),
-  };
+  });
 }

@@ -1,17 +1,19 @@
 import type {Card} from '@quinola/cards';
 import {signPath} from '@quinola/faces';
-import {winning, type Seat} from '@quinola/play';
+import type {Seat} from '@quinola/play';
 import {
   drawRoom,
   holding,
+  poolScore,
   suitSign,
+  trickPlan,
   trickTurn,
+  turnLine,
   viewOfSums,
   type CardLook,
   type HandModel,
   type RoomPlan,
   type SeatExtras,
-  waitLine,
 } from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {ACES_ALONE, matadorsOf, tricksWith, trumpOrder} from '../../kit/index.js';
@@ -22,6 +24,7 @@ import {
   packOf,
   priceOf,
   winningTricks,
+  type CalledKingPhase,
   type CalledKingView,
 } from '../index.js';
 import type {CalledKingTable} from './called-king-table.js';
@@ -83,27 +86,22 @@ function gamePaper(table: CalledKingTable): TemplateResult {
   </div>`;
 }
 
+/** How many waiting bêtes there is room for. */
+const MOST_SHOWN = 3;
+
 /** The dish: the amount in it, and the bêtes that wait. */
 function dishView(table: CalledKingTable): TemplateResult {
   const {gameWords} = table;
   const {dish, deal} = viewOfSums(table, table.game);
   const {amount} = dish.pool;
   const waiting = dish.pool.waiting.map((bete) => bete.amount).toSorted((a, b) => b - a);
-  return html`<div class="score dish" part="score" role="img" aria-label=${gameWords.dish(amount, waiting)}>
-    ${
-      deal
-        ? html`<p aria-hidden="true">
-            <strong>${amount}</strong> <span>${gameWords.inDish}</span>${
-              waiting.length
-                ? html`<small
-                    >${waiting.slice(0, 3).map((bete) => html`<b>${bete}</b>`)} ${gameWords.wait}</small
-                  >`
-                : nothing
-            }
-          </p>`
-        : nothing
-    }
-  </div>`;
+  return poolScore({
+    deal,
+    amount,
+    waiting: waiting.slice(0, MOST_SHOWN),
+    label: gameWords.dish(amount, waiting),
+    words: {holds: gameWords.inDish, wait: gameWords.wait},
+  });
 }
 
 /** The last bid of a seat in words, while the auction goes on. */
@@ -171,51 +169,31 @@ function trickLine({words, gameWords}: CalledKingTable, {hand, trick, trump}: Ca
 
 /** The line that says whose turn it is and what is asked. */
 export function statusOf(table: CalledKingTable): string {
-  const {gameWords, features} = table;
-  const {view, turn} = table.context!;
-  if (table.tag('tell')) return features?.announcer.dealTold() ?? '';
-  if (turn.over || table.tag('sheet')) return '';
-  if (!table.tag('visitor')) return waitLine(table);
-  const {yourTurn} = gameWords;
-  switch (turn.phase) {
-    case 'drawing.seats':
-      return yourTurn.draw;
-    case 'bidding.opening':
-    case 'bidding.overbidding':
-    case 'bidding.answering':
-      return yourTurn.bid;
-    case 'declaring.game':
-      return yourTurn.declare;
-    case 'declaring.calling':
-      return yourTurn.call;
-    case 'declaring.naming':
-      return yourTurn.trump;
-    case 'declaring.returning':
-      return yourTurn.giveBack;
-    case 'declaring.announcing':
-      return yourTurn.announce;
-    case 'playing.standing':
-      return yourTurn.standing;
-    default:
-      return trickLine(table, view);
-  }
+  const {yourTurn} = table.gameWords;
+  return turnLine<CalledKingPhase>(
+    table,
+    {
+      'drawing.seats': yourTurn.draw,
+      'bidding.opening': yourTurn.bid,
+      'bidding.overbidding': yourTurn.bid,
+      'bidding.answering': yourTurn.bid,
+      'declaring.game': yourTurn.declare,
+      'declaring.calling': yourTurn.call,
+      'declaring.naming': yourTurn.trump,
+      'declaring.returning': yourTurn.giveBack,
+      'declaring.announcing': yourTurn.announce,
+      'playing.standing': yourTurn.standing,
+    },
+    () => trickLine(table, table.view!),
+  );
 }
 
 /** A description of the table as it is now, from which the kit draws it. */
 export function planOf(table: CalledKingTable): RoomPlan {
-  const {view, turn} = table.context!;
-  const {seat, seats, dealer, counts, trick, tricksWon, deal, trump, dish} = view;
-  const rules = tricksWith(trump ?? ACES_ALONE);
+  const {trump, dish} = table.view!;
   return {
-    size: table.size,
-    seat,
+    ...trickPlan(table, tricksWith(trump ?? ACES_ALONE)),
     goesTo: 'right',
-    dealer: deal ? dealer : -1,
-    counts,
-    trick,
-    best: (cards) => winning(rules, cards),
-    due: (of) => !turn.over && turn.must === seats[of],
-    won: (of) => tricksWon[of] ?? 0,
     fit: (of) => seatExtras(table, of),
     paper: gamePaper(table),
     score: dishView(table),

@@ -1,12 +1,4 @@
-import {
-  choice,
-  panelsFrom,
-  sessionEventOf,
-  stopLine,
-  travelEndsIn,
-  trickLaterStyles,
-  type GameFeatures,
-} from '@quinola/table';
+import {choice, sessionFeatures, sessionSentence, type GameFeatures} from '@quinola/table';
 import {html, nothing} from 'lit';
 import {lessons} from '../guided/index.js';
 import type {OmbreTable} from '../ombre-table.js';
@@ -38,10 +30,6 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
   const {games} = table.gameWords;
   const who = (seat: number) => table.whoSits(seat);
   switch (happening.type) {
-    case 'drawn':
-      return texts.drew(table.who(happening.player), happening.card);
-    case 'seated':
-      return texts.seated(table.who(happening.seats[happening.dealer]!));
     case 'favourite':
       return texts.favouriteTold(happening.suit);
     case 'dealt':
@@ -78,21 +66,14 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
       return texts.enoughTold(who(happening.seat));
     case 'claimed':
       return texts.claimed(who(happening.seat), happening.matadors, happening.premiers);
-    case 'played':
-      return texts.played(who(happening.seat), happening.card);
-    case 'trick-won':
-      return texts.trickWon(who(happening.seat));
     case 'deal-settled':
       return happening.result.outcome === 'thrown-in'
         ? null
         : dealSentences(table, happening.result).join(' ');
     default:
-      return null;
+      return sessionSentence(table, happening);
   }
 }
-
-/** The panels, by the name of their function in the one file loaded for all. */
-const panel = panelsFrom(() => import('../panels/sheets.js'));
 
 /** What Ombre adds to the features of its table. */
 export function ombreFeatures(table: OmbreTable): GameFeatures {
@@ -101,40 +82,16 @@ export function ombreFeatures(table: OmbreTable): GameFeatures {
     const {giveUp: title, askGiveUp: text} = texts();
     return table.open('ask', {title, text, then: () => table.play({type: 'GIVE_UP'})});
   };
-  return {
-    styles: [trickLaterStyles],
-    panels: {
-      settled: panel('settled'),
-      score: panel('score'),
-      draw: panel('draw'),
-      why: panel('why'),
-      last: panel('last'),
-      played: panel('played'),
-      replay: panel('replay'),
-      rules: panel('rules'),
-      chart: panel('chart'),
-    },
-    autoPanel: () =>
-      table.tag('sheet', 'over')
-        ? 'settled'
-        : table.view!.draw && table.context!.ceremony === 'full'
-          ? 'draw'
-          : null,
+  return sessionFeatures<OmbreTable, OmbreHappening>(table, {
+    panels: () => import('../panels/sheets.js'),
+    goesTo: 'right',
     asks: () => askOf(table),
     bids: true,
-    travelEnds: () => travelEndsIn(table, {size: table.size, goesTo: 'right', seat: table.view!.seat}),
     status: () => statusOf(table),
-    refusal: ({reason, about = {}}) => (texts().refusals[reason] ?? texts().refusals['not-now']!)(about),
-    tell: (happening) => happeningSentence(table, happening as OmbreHappening),
-    eventOf: (happening) => sessionEventOf(table, happening),
+    tell: (happening) => happeningSentence(table, happening),
     terms: loadTerms,
     lessons,
     options: {players: ['3', '2', '4']},
-    menuItems: () => ({
-      game: [
-        mayGiveUpNow(table) ? html`${choice(texts().giveUp, () => void giveUp())}` : nothing,
-        stopLine(table, texts()),
-      ],
-    }),
-  };
+    menuLines: () => [mayGiveUpNow(table) ? html`${choice(texts().giveUp, () => void giveUp())}` : nothing],
+  });
 }

@@ -1,22 +1,33 @@
 import type {Card} from '@quinola/cards';
 import {signPath} from '@quinola/faces';
-import {winning, type Seat} from '@quinola/play';
+import type {Seat} from '@quinola/play';
 import {
   drawRoom,
   holding,
+  poolScore,
   suitSign,
+  trickPlan,
   trickTurn,
+  turnLine,
   viewOfSums,
   type CardLook,
   type HandModel,
   type RoomPlan,
   type SeatExtras,
-  waitLine,
 } from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {ACES_ALONE, matadorsOf, tricksWith, trumpOrder} from '../../kit/index.js';
 import type {OmbreTable} from '../ombre-table.js';
-import {eldestOf, isFavourite, itemOf, ombre, packOf, PRICES, type OmbreView} from '../rules/index.js';
+import {
+  eldestOf,
+  isFavourite,
+  itemOf,
+  ombre,
+  packOf,
+  PRICES,
+  type OmbrePhase,
+  type OmbreView,
+} from '../rules/index.js';
 
 /** A card in the strip of trumps: rank and sign. */
 const short = ({words}: OmbreTable, card: Card): TemplateResult =>
@@ -70,27 +81,22 @@ function gamePaper(table: OmbreTable): TemplateResult {
   </div>`;
 }
 
+/** How many waiting bêtes there is room for. */
+const MOST_SHOWN = 3;
+
 /** The dish, its content, and waiting bêtes. */
 function dishView(table: OmbreTable): TemplateResult {
   const {gameWords} = table;
   const {dish, deal} = viewOfSums(table, ombre);
   const {amount} = dish.pool;
   const waiting = dish.pool.waiting.map((bete) => bete.amount).toSorted((a, b) => b - a);
-  return html`<div class="score dish" part="score" role="img" aria-label=${gameWords.dish(amount, waiting)}>
-    ${
-      deal
-        ? html`<p aria-hidden="true">
-            <strong>${amount}</strong> <span>${gameWords.inDish}</span>${
-              waiting.length
-                ? html`<small
-                    >${waiting.slice(0, 3).map((bete) => html`<b>${bete}</b>`)} ${gameWords.wait}</small
-                  >`
-                : nothing
-            }
-          </p>`
-        : nothing
-    }
-  </div>`;
+  return poolScore({
+    deal,
+    amount,
+    waiting: waiting.slice(0, MOST_SHOWN),
+    label: gameWords.dish(amount, waiting),
+    words: {holds: gameWords.inDish, wait: gameWords.wait},
+  });
 }
 
 /** The last bid of a seat. */
@@ -142,58 +148,35 @@ function trickLine({words, gameWords}: OmbreTable, {hand, trick, trump}: OmbreVi
 
 /** The line that says whose turn it is, and what is asked. */
 export function statusOf(table: OmbreTable): string {
-  const {gameWords, features} = table;
-  const {view, turn} = table.context!;
-  if (table.tag('tell')) return features?.announcer.dealTold() ?? '';
-  if (turn.over || table.tag('sheet')) return '';
-  if (!table.tag('visitor')) return waitLine(table);
-  const {yourTurn} = gameWords;
-  switch (turn.phase) {
-    case 'drawing.seats':
-      return yourTurn.draw;
-    case 'bidding.opening':
-    case 'bidding.overbidding':
-    case 'bidding.answering':
-      return yourTurn.bid;
-    case 'bidding.king':
-      return yourTurn.king;
-    case 'declaring.game':
-      return yourTurn.game;
-    case 'declaring.trump':
-      return yourTurn.trump;
-    case 'declaring.turning':
-      return yourTurn.turning;
-    case 'declaring.turnedAce':
-      return yourTurn.turnedAce;
-    case 'declaring.keeping':
-      return yourTurn.keeping;
-    case 'declaring.picking':
-      return yourTurn.picking;
-    case 'exchanging':
-      return yourTurn.buying;
-    case 'playing.vole':
-      return yourTurn.vole;
-    case 'settling.claiming':
-      return yourTurn.claim;
-    default:
-      return trickLine(table, view);
-  }
+  const {yourTurn} = table.gameWords;
+  return turnLine<OmbrePhase>(
+    table,
+    {
+      'drawing.seats': yourTurn.draw,
+      'bidding.opening': yourTurn.bid,
+      'bidding.overbidding': yourTurn.bid,
+      'bidding.answering': yourTurn.bid,
+      'bidding.king': yourTurn.king,
+      'declaring.game': yourTurn.game,
+      'declaring.trump': yourTurn.trump,
+      'declaring.turning': yourTurn.turning,
+      'declaring.turnedAce': yourTurn.turnedAce,
+      'declaring.keeping': yourTurn.keeping,
+      'declaring.picking': yourTurn.picking,
+      exchanging: yourTurn.buying,
+      'playing.vole': yourTurn.vole,
+      'settling.claiming': yourTurn.claim,
+    },
+    () => trickLine(table, table.view!),
+  );
 }
 
 /** The description of the table from which the kit draws it. */
 export function planOf(table: OmbreTable): RoomPlan {
-  const {view, turn} = table.context!;
-  const {seat, seats, dealer, counts, trick, tricksWon, deal, trump, king, dish} = view;
-  const rules = tricksWith(trump ?? ACES_ALONE);
+  const {trump, king, tricksWon, dish} = table.view!;
   return {
-    size: table.size,
-    seat,
+    ...trickPlan(table, tricksWith(trump ?? ACES_ALONE)),
     goesTo: 'right',
-    dealer: deal ? dealer : -1,
-    counts,
-    trick,
-    best: (cards) => winning(rules, cards),
-    due: (of) => !turn.over && turn.must === seats[of],
     won: (of) => (of === king ? null : (tricksWon[of] ?? 0)),
     fit: (of) => fit(table, of),
     paper: gamePaper(table),

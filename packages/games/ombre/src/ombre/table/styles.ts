@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of this room only: the paper of the game with its strip of trumps, and the dish in figures. */
+/** Styles of this room only: the paper of the game with its strip of trumps, and how wide the dish is. */
 export const ombreStyles = css`
   .paper {
     flex: 1 1 56%;
@@ -28,32 +28,7 @@ export const ombreStyles = css`
     font-weight: 700;
     border-bottom: 1px solid currentcolor;
   }
-  .dish {
+  .pool {
     flex: 1 1 40%;
-    align-items: center;
-    justify-content: center;
-    color: var(--quinola-ink);
-  }
-  .dish p {
-    min-width: 0;
-    line-height: 1.15;
-  }
-  .dish strong {
-    font-weight: 400;
-    font-size: 1.45em;
-  }
-  .dish small {
-    display: block;
-    font-size: var(--xs);
-    font-style: italic;
-  }
-  .dish small b {
-    display: inline-block;
-    margin-inline-end: 0.3em;
-    padding: 0 0.4em;
-    font-weight: 400;
-    font-style: normal;
-    color: var(--quinola-paper-ink);
-    background: var(--quinola-paper);
   }
 `;

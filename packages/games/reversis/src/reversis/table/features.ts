@@ -1,14 +1,5 @@
 import {pannier} from '@quinola/faces/furniture.js';
-import {
-  layers,
-  panelsFrom,
-  sessionEventOf,
-  stopLine,
-  trickLaterStyles,
-  travelEndsIn,
-  type Ask,
-  type GameFeatures,
-} from '@quinola/table';
+import {layers, sessionFeatures, sessionSentence, type Ask, type GameFeatures} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import {lessons} from '../guided/index.js';
 import type {ReversisTable} from '../reversis-table.js';
@@ -17,7 +8,6 @@ import {
   claimsOf,
   dueFor,
   reversis,
-  SEATS,
   throwable,
   type DealResult,
   type ReversisHappening,
@@ -74,10 +64,6 @@ function told(table: ReversisTable, happening: ReversisHappening): string | null
   const texts = table.gamePanelWords!;
   const who = (seat: number) => table.whoSits(seat);
   switch (happening.type) {
-    case 'drawn':
-      return texts.drew(table.who(happening.player), happening.card);
-    case 'seated':
-      return texts.seated(table.who(happening.seats[happening.dealer]!));
     case 'dealt':
       return texts.dealt(who(happening.dealer), happening.pannier);
     case 'exchanged':
@@ -92,10 +78,6 @@ function told(table: ReversisTable, happening: ReversisHappening): string | null
       return texts.drawn(happening.card);
     case 'saw':
       return texts.saw(happening.card);
-    case 'played':
-      return texts.played(who(happening.seat), happening.card);
-    case 'trick-won':
-      return texts.trickWon(who(happening.seat));
     case 'fell': {
       const {event} = happening;
       const {by, card, kind, leader, winner} = event;
@@ -114,7 +96,7 @@ function told(table: ReversisTable, happening: ReversisHappening): string | null
     case 'round-over':
       return texts.rounds(happening.left) || null;
     default:
-      return null;
+      return sessionSentence(table, happening);
   }
 }
 
@@ -136,39 +118,15 @@ export function dealTold(
   ];
 }
 
-/** The panels, by the name of their function in the one file loaded for all. */
-const panel = panelsFrom(() => import('../panels/sheets.js'));
-
 /** What Reversis adds to the features of its table. */
 export function reversisFeatures(table: ReversisTable): GameFeatures {
-  const texts = () => table.gamePanelWords!;
-  return {
-    styles: [trickLaterStyles],
-    panels: {
-      settled: panel('settled'),
-      score: panel('score'),
-      draw: panel('draw'),
-      why: panel('why'),
-      last: panel('last'),
-      played: panel('played'),
-      replay: panel('replay'),
-      rules: panel('rules'),
-      chart: panel('chart'),
-    },
-    autoPanel: () =>
-      table.tag('sheet', 'over')
-        ? 'settled'
-        : table.view!.draw && table.context!.ceremony === 'full'
-          ? 'draw'
-          : null,
+  return sessionFeatures<ReversisTable, ReversisHappening>(table, {
+    panels: () => import('../panels/sheets.js'),
+    goesTo: 'right',
     asks: () => asked(table),
-    travelEnds: () => travelEndsIn(table, {size: SEATS, goesTo: 'right', seat: table.view!.seat}),
     status: () => statusOf(table),
-    refusal: ({reason, about = {}}) => (texts().refusals[reason] ?? texts().refusals['not-now']!)(about),
-    tell: (happening) => told(table, happening as ReversisHappening),
-    eventOf: (happening) => sessionEventOf(table, happening),
+    tell: (happening) => told(table, happening),
     terms: loadTerms,
     lessons,
-    menuItems: () => ({game: [stopLine(table, texts())]}),
-  };
+  });
 }

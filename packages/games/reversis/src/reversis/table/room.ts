@@ -1,6 +1,15 @@
 import {suitOf} from '@quinola/cards';
-import {balances, winning, type Seat} from '@quinola/play';
-import {drawRoom, trickTurn, viewOfSums, type HandModel, type CardLook, waitLine} from '@quinola/table';
+import {balances, type Seat} from '@quinola/play';
+import {
+  drawRoom,
+  poolScore,
+  trickPlan,
+  trickTurn,
+  turnLine,
+  viewOfSums,
+  type CardLook,
+  type HandModel,
+} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ReversisTable} from '../reversis-table.js';
 import {
@@ -15,6 +24,7 @@ import {
   takerOfAll,
   TRICKS,
   waitingBetes,
+  type ReversisPhase,
 } from '../rules/index.js';
 
 /** After this many tricks it is announced that one player has them all. */
@@ -73,49 +83,33 @@ function pannierView(table: ReversisTable): TemplateResult {
   const {gameWords, basket} = table;
   const {pool, options, deal} = viewOfSums(table, reversis);
   const waiting = waitingBetes(options, pool).map(({amount}) => amount);
-  return html`<div
-    class="score pannier"
-    part="score"
-    role="img"
-    aria-label=${gameWords.pannier(pool.amount, waiting)}
-  >
-    ${
-      deal
-        ? html`<span aria-hidden="true">${basket?.(pool.amount)}</span>
-            <p aria-hidden="true">
-              <strong>${pool.amount}</strong> <span>${gameWords.inPannier}</span>${
-                waiting.length
-                  ? html`<small>${waiting.map((amount) => html`<b>${amount}</b>`)} ${gameWords.wait}</small>`
-                  : nothing
-              }
-            </p>`
-        : nothing
-    }
-  </div>`;
+  return poolScore({
+    deal,
+    amount: pool.amount,
+    waiting,
+    label: gameWords.pannier(pool.amount, waiting),
+    words: {holds: gameWords.inPannier, wait: gameWords.wait},
+    picture: basket?.(pool.amount) ?? nothing,
+  });
 }
 
 /** The line that says whose turn it is, and what is asked. */
 export function statusOf(table: ReversisTable): string {
   const {gameWords, words, features} = table;
-  const {view, turn} = table.context!;
-  if (table.tag('tell')) return features?.announcer.dealTold() ?? '';
-  if (turn.over || table.tag('sheet')) return '';
-  if (!table.tag('visitor')) return waitLine(table);
+  const view = table.view!;
   const {yourTurn} = gameWords;
   const [chosen] = features?.choosing.cards ?? [];
-  if (chosen) return yourTurn.chosen(words.card(chosen));
-  switch (turn.phase) {
-    case 'drawing.seats':
-      return yourTurn.draw;
-    case 'exchanging.talon':
-      return yourTurn.exchange;
-    case 'exchanging.dealer':
-      return yourTurn.layAway;
-    case 'settling.claiming':
-      return yourTurn.claim;
-    default:
-      return view.trick.length && isFree(view) ? yourTurn.fourAces : trickTurn(words, view.hand, view.trick);
-  }
+  const choosing = chosen ? yourTurn.chosen(words.card(chosen)) : null;
+  return turnLine<ReversisPhase>(
+    table,
+    {
+      'drawing.seats': yourTurn.draw,
+      'exchanging.talon': choosing ?? yourTurn.exchange,
+      'exchanging.dealer': choosing ?? yourTurn.layAway,
+      'settling.claiming': yourTurn.claim,
+    },
+    () => (view.trick.length && isFree(view) ? yourTurn.fourAces : trickTurn(words, view.hand, view.trick)),
+  );
 }
 
 /** The result of the player's own exchange, until the first card is played. */
@@ -127,20 +121,11 @@ function exchangeTold({gamePanelWords, view}: ReversisTable): string | null {
 
 /** The room; `own` is the visitor's hand. */
 export function roomOf(table: ReversisTable, look: CardLook, own: HandModel): TemplateResult {
-  const {view, turn} = table.context!;
-  const {seat, seats, dealer, counts, trick, tricksWon, deal} = view;
   return drawRoom(
     table,
     {
-      size: SEATS,
-      seat,
+      ...trickPlan(table, TRICKS),
       goesTo: 'right',
-      dealer: deal ? dealer : -1,
-      counts,
-      trick,
-      best: (cards) => winning(TRICKS, cards),
-      due: (of) => !turn.over && turn.must === seats[of],
-      won: (of) => tricksWon[of] ?? 0,
       fit: (of) => ({marks: marksOf(table, of)}),
       paper: marker(table),
       score: pannierView(table),

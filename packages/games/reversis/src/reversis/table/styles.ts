@@ -37,43 +37,12 @@ export const reversisStyles = css`
     border-radius: 50%;
     background: var(--quinola-felt);
   }
-  .pannier {
+  .pool {
     flex: 1 1 52%;
-    align-items: center;
-    justify-content: center;
-    gap: 0.6em;
-    color: var(--quinola-ink);
-  }
-  .pannier svg {
-    display: block;
-    height: min(3.6em, 9cqh);
-    width: auto;
-  }
-  .pannier p {
-    min-width: 0;
-    line-height: 1.15;
-  }
-  .pannier strong {
-    font-weight: 400;
-    font-size: 1.45em;
-  }
-  .pannier small {
-    display: block;
-    font-size: var(--xs);
-    font-style: italic;
-  }
-  .pannier small b {
-    display: inline-block;
-    margin-inline-end: 0.3em;
-    padding: 0 0.4em;
-    font-weight: 400;
-    font-style: normal;
-    color: var(--quinola-paper-ink);
-    background: var(--quinola-paper);
   }
   /* Beside what is asked on the stage of a low and narrow table the words of the pannier have room, and the basket has not. */
   @container table (min-aspect-ratio: 115/100) and (max-height: 479px) and (max-width: 699px) {
-    .room:has(.on-stage) .pannier > span {
+    .room:has(.on-stage) .pool > span {
       display: none;
     }
   }
