@@ -142,7 +142,7 @@ function runtimeImports(file) {
   if (known?.changed === changed) return known.files;
   const text = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   const statements = text.matchAll(
-    /^\s*(?:import|export)\s+(?!type\s)[^;'"]*?(?:from\s*)?['"](\.[^'"]+)['"]/gm,
+    /^\s*(?:import\s*|(?:import|export)\s+(?!type\s)[^;'"]*?\bfrom\s*)['"](\.[^'"]+)['"]/gm,
   );
   const files = [...statements]
     .map(([, specifier]) => resolve(dirname(file), specifier).replace(/\.js$/, '.ts'))
