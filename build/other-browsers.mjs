@@ -1,4 +1,4 @@
-// npm run other-browsers : plays a deal at every table in Firefox and in WebKit, and measures whether it fits at every
+// npm run other-browsers [-- GAME …] : plays a deal at every table in Firefox and in WebKit, and measures whether it fits at every
 // size. It uses Debian's, by their own protocols: `firefox-esr`; `webkit2gtk-driver` with `xvfb`, because its
 // window needs a screen. A browser that is not installed is skipped, with a message.
 import {spawn} from 'node:child_process';
@@ -127,6 +127,8 @@ async function webkit() {
   }
 }
 
+const named = process.argv.slice(2);
+const tried = named.length ? games.filter(({id}) => named.includes(id)) : games;
 let failed = 0;
 await makePage();
 const server = createFileServer(FOLDER, version);
@@ -140,7 +142,7 @@ for (const [name, begin] of [
     console.log(`${name}: not installed, not tried`);
     continue;
   }
-  for (const {id, tag} of games) {
+  for (const {id, tag} of tried) {
     const start = performance.now();
     const faults = await browser.faultsAt(`http://localhost:${port}/#${tag}`).catch(({message}) => [message]);
     failed += faults.length ? 1 : 0;

@@ -8,6 +8,8 @@ export const dockedStyles = css`
     inset: auto;
     grid-area: note;
     display: grid;
+    /* In WebKit the maximum height of a sheet counts only within a row of definite height. */
+    grid-template-rows: minmax(0, 1fr);
     align-items: end;
     min-height: 0;
     max-height: 46cqh;
