@@ -18,6 +18,6 @@ describe('a table in its box', () => {
       it(`shows ${[id, given].filter(Boolean).join(' with ')} whole at every size`, async () => {
         const faults = await playThrough(tag, given, window.long);
         expect([...new Set(faults)].join('\n')).to.equal('');
-      }).timeout(window.long ? 900_000 : 60_000);
+      }).timeout(window.long ? 900_000 : 120_000);
   }
 });

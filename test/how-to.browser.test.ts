@@ -49,7 +49,7 @@ describe('a how-to', () => {
     expect(said).to.equal('The match goes on.');
     expect(before.hand).to.include(played);
     expect(broken).to.equal('This is not the whole text.');
-  }).timeout(120_000);
+  });
 
   // Two more devices take time: where a few games stand for all, the test with text also covers the account.
   if (window.all)
@@ -64,7 +64,7 @@ describe('a how-to', () => {
       expect(after).to.deep.equal(before);
       expect(stored).to.deep.equal([{}, {}]);
       expect(keys).to.include('quinola%3Aevening');
-    }).timeout(120_000);
+    });
 
   it('sends and stores nothing before consent, nor after it was withdrawn', async () => {
     const {before, agreed, after, withdrawn} = await visited<{
@@ -83,7 +83,7 @@ describe('a how-to', () => {
       );
     expect(after.stored).to.include('statistics');
     expect(withdrawn).to.deep.equal({more: 0, stored: []});
-  }).timeout(120_000);
+  });
 
   it('offers the record of a finished session as a file, which can be replayed', async () => {
     const page = await open('examples/results.html');

@@ -77,7 +77,7 @@ describe('a table', () => {
         // A question of the game itself may be shown in the same place.
         await until(() => !table.panel(name), `${line} does not close`);
       }
-    }).timeout(60_000);
+    });
 
     for (const [width, height] of SIZES)
       it(`has a menu of four groups at a <${tag}> of ${width} × ${height}, visible without scrolling, each line with its name`, async () => {

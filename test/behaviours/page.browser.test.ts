@@ -130,7 +130,7 @@ describe('in the page', () => {
         expect(after.nodes).to.be.at.most(before.nodes);
         expect((after.heap - before.heap) / (rounds * lives.length), 'bytes for each').to.be.below(GROWTH);
       }
-    }).timeout(window.long ? 900_000 : 40_000);
+    }).timeout(window.long ? 900_000 : 120_000);
   }
 
   it('5 off the screen it pauses and says so, continues when visible, and keeps a visitor’s own pause', async () => {

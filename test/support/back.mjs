@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import {createFileServer, listen} from '../../build/serve.mjs';
 
 /** How long the tables may take, in ms. */
-const LONGEST_WAIT = 20_000;
+const LONGEST_WAIT = 30_000;
 
 /** Waits until every table is fully loaded, so that its record can be read. */
 const whole = (page) =>

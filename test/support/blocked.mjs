@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import {createFileServer, listen} from '../../build/serve.mjs';
 
 /** How long each step of a visit may take, in ms. */
-const LONGEST_WAIT = 20_000;
+const LONGEST_WAIT = 30_000;
 
 /** The name of a built file in the address of a request: `<tag>.js` of `/cdn/<tag>.js?again=1`. */
 const fileIn = (url) => /^\/cdn\/([^?]+)/.exec(url)?.[1];

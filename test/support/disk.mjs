@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 /** How long the table may take, in ms. */
-const LONGEST_WAIT = 20_000;
+const LONGEST_WAIT = 30_000;
 
 /**
  * Opens the page from the disk, and waits until the visitor can play.

@@ -29,7 +29,7 @@ export interface HostilePage {
 let frame: HTMLIFrameElement | null = null;
 
 /** The time in ms until all tables of a page must be ready: more than a busy machine needs. */
-const LONGEST_WAIT = 20_000;
+const LONGEST_WAIT = 30_000;
 
 /** Removes the page of a test. */
 export function close(): void {

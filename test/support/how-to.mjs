@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import {createFileServer, listen} from '../../build/serve.mjs';
 
 /** How long a step may take, in ms. */
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 30_000;
 
 /** A server of the built site, which keeps what pages put below `account/`, and collects what they post. */
 async function serve(site) {

@@ -2,7 +2,7 @@
 import {createFileServer, listen} from '../../build/serve.mjs';
 
 /** How long a table may take, in ms. */
-const LONGEST_WAIT = 20_000;
+const LONGEST_WAIT = 30_000;
 
 /**
  * Opens the kiosk of a built site, takes the server away, and opens it again with each table.

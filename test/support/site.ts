@@ -9,7 +9,7 @@ export const {version} = (await (await fetch('/package.json')).json()) as {reado
 export const TABLES = list.map(({tag}) => tag).join();
 
 /** How long a page may take until its table can be played, in milliseconds. */
-export const LONGEST_WAIT = 8000;
+export const LONGEST_WAIT = 30_000;
 
 /** The pages of the built site that can be reached from its first one by links. */
 export async function reachable(): Promise<string[]> {

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {createFileServer, listen} from '../../build/serve.mjs';
 
 /** How long the table of a page may take, in ms. */
-const LONGEST_WAIT = 20_000;
+const LONGEST_WAIT = 30_000;
 
 /**
  * Opens a page with one table, of whose files some are changed: each begins with a line that says so in `window.tampered`.

@@ -1,7 +1,7 @@
 import {sendKeys} from '@web/test-runner-commands';
 
 /** The timeout, in ms, for a busy machine. */
-const LONGEST_WAIT = 25_000;
+const LONGEST_WAIT = 30_000;
 /** The longest interval, in ms, between two checks. */
 const LONGEST = 32;
 

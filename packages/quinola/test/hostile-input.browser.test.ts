@@ -75,7 +75,7 @@ describe('hostile input', () => {
 
   for (const tag of sampledTags)
     it(`leaves <${tag}> playing, whatever is drawn`, async function () {
-      this.timeout(window.long ? 3_600_000 : 60_000);
+      this.timeout(window.long ? 3_600_000 : 120_000);
       errors.length = 0;
       await fetchTable(tag);
       const attributes = (customElements.get(tag) as unknown as {observedAttributes: string[]})

@@ -103,7 +103,7 @@ describe('cards to choose', () => {
     await press(shown, find(shown, '[data-chosen="KS"]'));
     expect(find(shown, '[data-chosen="KS"]').getAttribute('aria-pressed')).to.equal('true');
     expect(await faults(shown)).to.equal('');
-  }).timeout(30_000);
+  });
 
   it('fits every screen, in a tray and raised out of the hand', async () => {
     for (const more of [{}, {tray: true}, {others: [{label: 'Keep them all', act: () => undefined}]}]) {
@@ -113,7 +113,7 @@ describe('cards to choose', () => {
       expect(await faults(shown)).to.equal('');
       document.body.replaceChildren();
     }
-  }).timeout(60_000);
+  });
 
   it('clears the choice after the move it was made for', async () => {
     const shown = await asked(null);
@@ -158,5 +158,5 @@ describe('a plain choice', () => {
     expect(done).to.deep.equal(['Hearts']);
     await expect(table).to.be.accessible();
     expect(await faults(table)).to.equal('');
-  }).timeout(30_000);
+  });
 });

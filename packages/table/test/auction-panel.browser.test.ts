@@ -43,7 +43,7 @@ describe('the auction', () => {
     const table = await asked(ladderAsk(7));
     await ladderOf(table);
     expect(await faults(table)).to.equal('');
-  }).timeout(30_000);
+  });
 
   it('can be used by keys alone, and scrolls with them', async () => {
     const table = await asked(ladderAsk(0));

@@ -14,7 +14,7 @@ describe('what <patience-table> shows', () => {
     const drawn = (): number => table.shadowRoot!.querySelectorAll('.packet .card .face:has(svg)').length;
     await waitUntil(() => drawn() === 12, 'they keep their marks', {timeout: 10_000});
     await setViewport({width: 800, height: 600});
-  }).timeout(20_000);
+  });
 
   it('shows the court cards of a phone as figures that fill the room beside a visible index', async () => {
     await setViewport({width: 390, height: 664});
@@ -29,7 +29,7 @@ describe('what <patience-table> shows', () => {
       expect(left! + width!).to.be.below(156);
     }
     await setViewport({width: 800, height: 600});
-  }).timeout(20_000);
+  });
 
   it('shows how many times the cards may be laid out again, as small card backs', async () => {
     const table = await lucie();

@@ -105,7 +105,7 @@ describe('<patience-table>', () => {
     });
     expect(sheetOf(table)!.textContent, 'no id of the house is shown').not.to.match(/[a-z]\.\d/);
     expect(table.shadowRoot!.querySelector('.pile.hinted')).to.not.equal(null);
-  }).timeout(30_000);
+  });
 
   it('closes the inquiry panel when the solution it shows is complete, without praise', async () => {
     const {record, moves} = await solutionOf('la-belle-lucie');
@@ -125,7 +125,7 @@ describe('<patience-table>', () => {
     );
     expect(sheetOf(table)!.querySelector('.wheel')).to.equal(null);
     expect(table.view!.won).to.equal(true);
-  }).timeout(40_000);
+  });
 
   it('uses the book’s own words for advice and for the end, in the language of the book', async () => {
     const {record, moves} = await solutionOf('la-belle-lucie');
@@ -150,7 +150,7 @@ describe('<patience-table>', () => {
       {timeout: 30_000},
     );
     expect(failed).to.deep.equal([]);
-  }).timeout(40_000);
+  });
 
   it('deals a named deal, and finds a solvable one where the lists are for other options', async () => {
     const table = await quickTable({game: 'fifteen', options: 'rescueWhen=noMove'});
