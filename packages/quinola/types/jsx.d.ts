@@ -511,8 +511,8 @@ export interface OmbreTableProperties {
   readonly codilleFactor?: '2' | '1' | undefined;
   /** `on`: who makes codille draws the dish. */
   readonly codilleTakesDish?: 'off' | 'on' | undefined;
-  /** Whether the Ombre may give his game up. */
-  readonly giveUp?: 'bete' | 'never' | undefined;
+  /** How the Ombre may give his game up: for a bête; by offering it, so that another may play against him; also by asking to annul the deal; not at all. */
+  readonly giveUp?: 'bete' | 'contra' | 'kunil' | 'never' | undefined;
   /** `on`: a Vole draws all bêtes. */
   readonly voleTakesAll?: 'off' | 'on' | undefined;
   /** Bêtes of a lost King’s game. */

@@ -38,6 +38,10 @@ const strict = ombreOptions({
   favourite: 'firstWon',
 });
 
+/** An Ombre who offers his game, or asks to annul it. */
+const contra = ombreOptions({...SHORT, giveUp: 'contra'});
+const kunil = ombreOptions({...SHORT, giveUp: 'kunil'});
+
 /** Ombre for the tests shared by all games, and its stored records, made by `npm run fixtures -- ombre`. */
 export const testedOmbre: TestedGame<
   OmbreState,
@@ -97,6 +101,8 @@ export const testedOmbre: TestedGame<
       count: 24,
       lineups: [['random'], ['daring'], ['book'], ['daring', 'book']],
     },
+    {name: 'contra', options: contra, count: 8, lineups: [['daring'], ['book'], ['daring', 'book']]},
+    {name: 'kunil', options: kunil, count: 8, lineups: [['daring'], ['book'], ['daring', 'book']]},
   ],
   moves: {
     SPREAD: true,
@@ -117,6 +123,11 @@ export const testedOmbre: TestedGame<
     KEEP9: true,
     DISCARD: true,
     GIVE_UP: true,
+    OFFER: true,
+    KUNIL: true,
+    ACCEPT: true,
+    CONTRA: true,
+    REFUSE: true,
     PLAY: true,
     ENOUGH: true,
     GO_ON: true,
@@ -142,6 +153,12 @@ export const testedOmbre: TestedGame<
     laid: true,
     drew: true,
     'gave-up': true,
+    offered: true,
+    proposed: true,
+    accepted: true,
+    against: true,
+    refused: true,
+    annulled: true,
     enough: true,
     vole: true,
     claimed: true,
@@ -150,8 +167,8 @@ export const testedOmbre: TestedGame<
     'deal-settled': true,
     'session-over': true,
   },
-  agreements: [ombreOptions(SHORT), king, deux, quatre, strict, turning],
-  rare: [often, king, strict],
+  agreements: [ombreOptions(SHORT), king, deux, quatre, strict, turning, contra, kunil],
+  rare: [often, king, strict, contra, kunil],
   cards: OMBRE_40.cards,
   phases: {
     'drawing.spreading': true,
@@ -169,6 +186,7 @@ export const testedOmbre: TestedGame<
     'declaring.keeping': true,
     'declaring.picking': true,
     exchanging: true,
+    offering: true,
     'playing.trick': true,
     'playing.vole': true,
     'settling.claiming': true,

@@ -10,6 +10,7 @@ import {
   lawful,
   ombre,
   ombreOptions,
+  waysOut,
   type OmbreMove,
   type OmbreOptions,
   type OmbreState,
@@ -32,6 +33,13 @@ const AGREED: readonly OmbreOptions[] = [
   {favourite: 'firstWon', obscurKinds: 'one', fauxMatadors: 'on', missedTout: 'soloPlusVole'},
 ].map((given) => ombreOptions({...given, deals: 'open'} as Partial<OmbreOptions>));
 
+/** Options under which an Ombre may ask to get out of his game. */
+const OFFERED: readonly OmbreOptions[] = [
+  ombreOptions({giveUp: 'contra', deals: 'open'}),
+  ombreOptions({giveUp: 'contra', players: 4, grandNull: 'on', deals: 'open'}),
+  ombreOptions({giveUp: 'kunil', deals: 'open'}),
+];
+
 /**
  * The next move, by the book.
  * @param bids whether bids are random, so that every game occurs
@@ -42,6 +50,12 @@ function nextMove(state: OmbreState, random: Random, bids: boolean): OmbreMove {
   const view = ombre.view(state, must!);
   if (phase.startsWith('drawing') || (bids && phase.startsWith('bidding')))
     return sample(ombre, view, random) as OmbreMove;
+  // Games are offered often enough that others play against them.
+  if (bids && waysOut(view).includes('OFFER') && random.below(2) === 0) {
+    const offer = ombre.moves(view).find((move) => 'type' in move && move.type === 'OFFER');
+    if (offer) return {type: 'OFFER'};
+  }
+  if (bids && phase === 'offering') return sample(ombre, view, random) as OmbreMove;
   return byBook({game: ombre.id, view, moves: ombre.moves(view), level: 'teacher', seed: ''}).move;
 }
 
@@ -57,10 +71,17 @@ function inPlay(options: OmbreOptions, random: Random, bids = true): OmbreState 
   return state;
 }
 
-test('play-outs on integers follow the rules and pay what the rules pay, with all options', () => {
-  eachSample(AGREED.length * 4, (seed, i) => {
+for (const [options, agreed] of [
+  ['all options', AGREED],
+  ['games that were offered', OFFERED],
+] as const)
+  test(`play-outs on integers follow the rules and pay what the rules pay, with ${options}`, () =>
+    assertPlayOuts(agreed));
+
+function assertPlayOuts(agreed: readonly OmbreOptions[]): void {
+  eachSample(agreed.length * 4, (seed, i) => {
     const random = randomFrom(seed);
-    const start = inPlay(AGREED[i % AGREED.length]!, random);
+    const start = inPlay(agreed[i % agreed.length]!, random);
     const {numberOf, cardOf, cardsAt} = masksFor(start.table);
     const t = tableOfState(start);
     noteMatadors(start.table, t);
@@ -90,7 +111,7 @@ test('play-outs on integers follow the rules and pay what the rules pay, with al
       assert.ok(Math.abs(gained - money) < 1e-6, `${gained} ${money}`);
     });
   });
-});
+}
 
 test('a game that is given up is worth what the rules pay for it', () => {
   eachSample(6, (seed, i) => {

@@ -33,6 +33,12 @@ export const profile: ChartProfile<OmbreView, OmbreHappening> = {
     trump: {speak: 1},
     bought: {travel: 1, speak: 0.6},
     'gave-up': {speak: 1},
+    offered: {speak: 1},
+    proposed: {speak: 1},
+    accepted: {speak: 1},
+    against: {speak: 1},
+    refused: {speak: 1},
+    annulled: {speak: 1},
     vole: {speak: 1},
     enough: {speak: 1},
     claimed: {speak: 1},
@@ -51,6 +57,10 @@ const {table, opened} = tableSetup(ombre, profile);
 
 /** The next state once the trump is known: the next question, or the play if nobody can exchange any more. */
 const PLAYED = ['exchanging', 'playing.trick'] as const;
+
+/** How an Ombre gets out of his game, and where that leads: the others answer, or the deal is over. */
+const OUT = ['GIVE_UP', 'OFFER', 'KUNIL'] as const,
+  OUT_OF_IT = ['offering', 'settling.marked'] as const;
 
 /** The next state after an auction that was won. */
 const DECLARED = [
@@ -108,22 +118,36 @@ export const ombreMachine = table.createMachine(
       declaring: {
         initial: 'game',
         states: exchange({
-          game: {moves: ['NAME_TRUMP', 'CHOOSE', 'GIVE_UP'], then: [...DECLARED, 'settling.marked']},
-          trump: {moves: ['NAME_TRUMP', 'GIVE_UP'], then: [...PLAYED, 'settling.marked']},
-          turning: {moves: ['TURN', 'GIVE_UP'], then: ['declaring.turnedAce', ...PLAYED, 'settling.marked']},
+          game: {moves: ['NAME_TRUMP', 'CHOOSE', ...OUT], then: [...DECLARED, ...OUT_OF_IT]},
+          trump: {moves: ['NAME_TRUMP', ...OUT], then: [...PLAYED, ...OUT_OF_IT]},
+          turning: {moves: ['TURN', ...OUT], then: ['declaring.turnedAce', ...PLAYED, ...OUT_OF_IT]},
           turnedAce: {moves: ['KEEP_TRUMP', 'TURN_AGAIN'], then: [...PLAYED]},
           keeping: {moves: ['KEEP'], then: 'declaring.trump'},
           picking: {moves: ['KEEP9'], then: 'declaring.trump'},
         }),
       },
       // The players exchange in turn, starting with the Ombre if he may exchange.
-      ...exchange({exchanging: {moves: ['DISCARD', 'GIVE_UP'], then: [...PLAYED, 'settling.marked']}}),
+      ...exchange({
+        exchanging: {moves: ['DISCARD', ...OUT], then: [...PLAYED, ...OUT_OF_IT]},
+        // A game that is offered, or to be annulled, is over, or goes on where the Ombre stood.
+        offering: {
+          moves: ['ACCEPT', 'CONTRA', 'REFUSE'],
+          then: [
+            'offering',
+            'declaring.game',
+            'declaring.trump',
+            'declaring.turning',
+            ...PLAYED,
+            'settling.marked',
+          ],
+        },
+      }),
       // Tricks; if the Ombre has won the first five, he may stop, or play for all.
       playing: {
         initial: 'trick',
         states: {
           ...tricks({
-            trick: {moves: ['PLAY', 'GIVE_UP'], then: ['playing.trick', 'playing.vole', ...ENDED]},
+            trick: {moves: ['PLAY', ...OUT], then: ['playing.trick', 'playing.vole', 'offering', ...ENDED]},
           }),
           vole: asking(['GO_ON', 'ENOUGH'], ['playing.trick', ...ENDED]),
         },

@@ -54,7 +54,7 @@ import {ombreStyles} from './table/styles.js';
  * @attr {10|12} rok-threshold - A Rok joins the dish when so many marks are saved; none unless set.
  * @attr {2|1} codille-factor - By how much codille multiplies the bête.
  * @attr {off|on} codille-takes-dish - `on`: who makes codille draws the dish.
- * @attr {bete|never} give-up - Whether the Ombre may give his game up.
+ * @attr {bete|contra|kunil|never} give-up - How the Ombre may give his game up: for a bête; by offering it, so that another may play against him; also by asking to annul the deal; not at all.
  * @attr {off|on} vole-takes-all - `on`: a Vole draws all bêtes.
  * @attr {1|2} murzyn-bete - Bêtes of a lost King’s game.
  * @attr {1|2|4} stake - Marks that each dealer puts into the dish.

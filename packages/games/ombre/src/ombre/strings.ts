@@ -40,6 +40,7 @@ export interface OmbreRoomWords {
     readonly keeping: string;
     readonly picking: string;
     readonly buying: string;
+    readonly offer: string;
     readonly vole: string;
     readonly claim: string;
     /** Only matadors are left of the trumps, and a lower one is led. */
@@ -81,6 +82,26 @@ export interface OmbrePanelWords extends SessionWords {
   readonly buy: (count: number) => string;
   readonly giveUp: string;
   readonly askGiveUp: string;
+  /** An Ombre offers his game for a bête, or asks to annul the deal (Kunil), and the others answer. */
+  readonly offers: {
+    readonly offer: string;
+    readonly askOffer: string;
+    readonly kunil: string;
+    readonly askKunil: string;
+    readonly title: string;
+    readonly answerOffer: (who: Who) => string;
+    readonly answerKunil: (who: Who) => string;
+    readonly accept: string;
+    readonly against: string;
+    readonly annul: string;
+    readonly refuse: string;
+    readonly offered: (who: Who, bete: number) => string;
+    readonly proposed: (who: Who) => string;
+    readonly accepted: (who: Who) => string;
+    readonly playsAgainst: (who: Who) => string;
+    readonly refused: (who: Who) => string;
+    readonly annulled: string;
+  };
   readonly voleTitle: string;
   readonly voleAsk: string;
   readonly goOnVole: string;

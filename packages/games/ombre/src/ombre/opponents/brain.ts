@@ -24,14 +24,13 @@ import {
 import {bestGame, bidFacts, maximFor} from './bidding.js';
 import {allSure, cardFacts} from './card-facts.js';
 import {cardMaxims, HABITS} from './cards.js';
+import {answerOffer, wayOutOf} from './offers.js';
 import {bestSuit, tricksOf, trumpsIn, worthKeeping} from './value.js';
 
 /** The question to an opponent of Ombre. */
 export type OmbreQuestion = Question<OmbreView, OmbreMove, Offer<OmbreMove>>;
 export type OmbreBrain = Brain<OmbreView, OmbreMove, Offer<OmbreMove>>;
 
-/** If the drawn game at Obscur should make fewer tricks than this, the Ombre gives it up. */
-const HOPELESS = 2;
 /** The number of cards that the first buyer leaves for the next (L. 1586-1599). */
 export const LEFT = 5;
 
@@ -165,11 +164,10 @@ export function byBook(question: OmbreQuestion): Answer {
       return by('king.leave', {type: 'DECLINE'});
     case 'declaring.game':
       return game(view);
-    case 'declaring.trump':
-      return tricksOf(view.hand, bestSuit(view.hand)) < HOPELESS &&
-        moves.some((one) => !isChoice(one) && one.type === 'GIVE_UP')
-        ? by('declare.giveUp', {type: 'GIVE_UP'})
-        : trump(view);
+    case 'declaring.trump': {
+      const out = wayOutOf(view, true);
+      return out ? by(out.maxim, out.move) : trump(view);
+    }
     case 'declaring.turning':
       return by('declare.turn', {type: 'TURN'});
     case 'declaring.turnedAce': {
@@ -188,8 +186,14 @@ export function byBook(question: OmbreQuestion): Answer {
     }
     case 'exchanging':
       return discard(view, discardChoice(moves));
-    case 'playing.trick':
-      return card(question);
+    case 'offering': {
+      const {maxim, move} = answerOffer(question);
+      return by(maxim, move);
+    }
+    case 'playing.trick': {
+      const out = wayOutOf(view, false);
+      return out ? by(out.maxim, out.move) : card(question);
+    }
     case 'playing.vole':
       return allSure(cardFacts(view, view.tricks))
         ? by('vole.ombre.1', {type: 'GO_ON'})

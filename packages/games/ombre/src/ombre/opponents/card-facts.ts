@@ -2,7 +2,7 @@ import {suitOf, type Card, type Suit} from '@quinola/cards';
 import {cardWords} from '@quinola/opponents';
 import {winning, type Laid, type Seat, type Trick} from '@quinola/play';
 import {ACES_ALONE, tricksWith, trumpOrder, type OmbreRules} from '../../kit/index.js';
-import {inTurn, packOf, type OmbreView} from '../rules/index.js';
+import {contraOf, inTurn, isTout, packOf, type OmbreView} from '../rules/index.js';
 
 /** What a player takes into account when playing a card. */
 export interface CardFacts {
@@ -39,9 +39,19 @@ function wordsFor(trump: Suit): ReturnType<typeof cardWords> {
   return words;
 }
 
+/**
+ * Whom the others play against: the Ombre, or who plays against an Ombre that offered his game, since the others then help him.
+ * A game for all tricks or for none remains the Ombre's own affair.
+ */
+export function playedAgainst(view: Pick<OmbreView, 'ombre' | 'game' | 'offer' | 'options'>): Seat {
+  const contra = contraOf(view);
+  return contra < 0 || view.game === 'nullissimo' || isTout(view.game!) ? view.ombre : contra;
+}
+
 /** The facts in a view. @param tricks the tricks that the player remembers */
 export function cardFacts(view: OmbreView, tricks: readonly Trick[]): CardFacts {
-  const {hand, seat, trick, ombre, game, tricksWon, options, laid} = view;
+  const {hand, seat, trick, game, tricksWon, options, laid} = view;
+  const ombre = playedAgainst(view);
   const trump = view.trump ?? ACES_ALONE;
   const rules = tricksWith(trump);
   const order = inTurn(view);

@@ -1,4 +1,5 @@
 import type {Page} from '@quinola/table';
+import {agreed} from './en-agreed.js';
 import {ladder} from './en-ladder.js';
 
 /** The rules of Lomber in English, for three, two and four. Source: the Warsaw book of games, c. 1820, *Gra Lombra*. */
@@ -292,54 +293,6 @@ export const page: Page = {
         },
       ],
     },
-    {
-      id: 'options',
-      title: 'What may be agreed',
-      blocks: [
-        {
-          list: [
-            'The favourite suit: another in each deal, one for the whole session, that of the first game won, or none.',
-            'Grandissimo and Nullissimo, which the book does not count as proper Lomber.',
-            'One kind of Obscur, or three.',
-            'Tournée and Grand Casco as one game, without showing the aces; it then ranks below Obscur.',
-            'After a turned black ace a second card may be turned; if the game is lost that costs two bêtes.',
-            'No blocks; stakes of two or four.',
-            [
-              'A ',
-              ['Rok', 'an extra pot, saved from the bêtes that are won'],
-              ': from each bête drawn one mark in ten is set aside, and when ten or twelve have gathered they go into the dish.',
-            ],
-            'A codille costs one bête instead of two; or, the old way, whoever makes it draws the dish.',
-            'Every trick won draws all bêtes on the table.',
-            [
-              'Honours on demand (',
-              ['Surprise', 'unclaimed honours are lost', 'fr'],
-              '): what the Ombre does not ask for before the next deal is lost. The book already calls it indecent.',
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'laws',
-      title: 'What should not happen',
-      blocks: [
-        {
-          p: 'At this table nobody can misdeal, revoke, speak out of turn or look where he may not. The book rules:',
-        },
-        {
-          list: [
-            'A suit not followed, and the trick laid away: a bête for an opponent, and the Ombre has won without playing on (rule 12).',
-            'A card played may not be taken back; a wrong one only until the trick is laid away, and then not for a higher one (rules 11, 12).',
-            'Whoever talks during the play, or tells what is gone, pays what the table decides; strictly, a bête (rule 16).',
-            'A hand of ten cards cannot play Solo; whoever did not count pays a bête (laws 10 to 12).',
-            'An exposed black ace, or several cards: a new deal (laws 6 to 9).',
-            'Trumps named too late may be named by the opponents; naming a suit without asking is a Solo (laws 27, 35).',
-            'Whoever looks at what he laid away after the first card, or at turned tricks, may not play for all nine (laws 41, 64).',
-            'An opponent who wrongly claims that the Ombre is beaten: the Ombre has won (law 43).',
-          ],
-        },
-      ],
-    },
+    ...agreed,
   ],
 };

@@ -24,7 +24,7 @@ function dealBody(table: OmbreTable, result: DealResult): TemplateResult {
 }
 
 /** The name of a move, for advice and for the replay. */
-function moveName({gamePanelWords, gameWords, words}: OmbreTable, move: OmbreMove): string {
+function moveName({gamePanelWords, gameWords, words, view}: OmbreTable, move: OmbreMove): string {
   const texts = gamePanelWords!;
   switch (move.type) {
     case 'PASS':
@@ -57,6 +57,16 @@ function moveName({gamePanelWords, gameWords, words}: OmbreTable, move: OmbreMov
         : texts.buy(0);
     case 'GIVE_UP':
       return texts.giveUp;
+    case 'OFFER':
+      return texts.offers.offer;
+    case 'KUNIL':
+      return texts.offers.kunil;
+    case 'ACCEPT':
+      return view!.options.giveUp === 'kunil' ? texts.offers.annul : texts.offers.accept;
+    case 'CONTRA':
+      return texts.offers.against;
+    case 'REFUSE':
+      return texts.offers.refuse;
     case 'ENOUGH':
       return texts.enough;
     case 'GO_ON':

@@ -1,6 +1,7 @@
 /** English: why a move is made; a line for each maxim, its id and a sentence. */
 export const reasons = `@bid|Lomber, on bidding
 @buy|Lomber, on the exchange
+@offer|Lomber, on offering the game
 @play|Lomber, further rules
 @sample|Lomber, sample games
 @engine|The table’s own judgement
@@ -20,6 +21,12 @@ declare.trump|The suit with which this hand makes most tricks.
 declare.turn|The card that is turned up makes trumps.
 declare.turnedAce|The better of what is known and what may come.
 declare.giveUp|No suit is worth playing: a bête now is better than codille.
+offer.make|No suit is worth playing: the game is offered, so that nobody makes codille.
+offer.kunil|A hopeless game: to ask costs nothing, and if all agree there is no bête.
+offer.accept|Not enough for the most tricks: who plays against in vain puts down a bête as well.
+offer.against|Four tricks are likely, and the Ombre owns to a bad hand: the most tricks draw the dish.
+offer.annul|This hand would not stop the Ombre: a new deal is as good.
+offer.refuse|Two tricks are likely, and the Ombre owns to a bad hand: he will put down a bête.
 king.leave|Thirteen cards that nobody has seen, against three: too daring.
 king.pick|Trumps first, then kings.
 buy.ombre|Trumps and kings stay; all else is exchanged.

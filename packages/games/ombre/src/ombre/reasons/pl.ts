@@ -1,6 +1,7 @@
 /** Polish reasons, in the form of the English ones. */
 export const reasons = `@bid|Gra Lombra, o licytacji
 @buy|Gra Lombra, o wymianie
+@offer|Gra Lombra, o ofiarowaniu gry
 @play|Gra Lombra, dalsze reguły
 @sample|Gra Lombra, gry przykładowe
 @engine|Własny rozsądek stołu
@@ -20,6 +21,12 @@ declare.trump|W tym kolorze ta ręka zbierze najwięcej lew.
 declare.turn|Odkryta karta wskaże atuty.
 declare.turnedAce|Lepsze z dwojga: to, co już widać, albo to, co może przyjść.
 declare.giveUp|W żadnym kolorze nie warto grać: lepiej teraz postawić betę, niż przegrać kodylią.
+offer.make|W żadnym kolorze nie warto grać: lepiej ofiarować grę, żeby nikt nie wygrał kodylią.
+offer.kunil|Gra bez nadziei: prośba nic nie kosztuje, a jeśli wszyscy się zgodzą, nie ma bety.
+offer.accept|Za mało na najwięcej lew: kto na próżno gra na przeciw, też stawia betę.
+offer.against|Cztery lewy są prawdopodobne, a lomber przyznaje, że ma złe karty: najwięcej lew wygrywa miseczkę.
+offer.annul|Ta ręka nie zatrzyma lombra: nowe rozdanie jest nie gorsze.
+offer.refuse|Dwie lewy są prawdopodobne, a lomber przyznaje, że ma złe karty: postawi betę.
 king.leave|Trzynaście kart, których nikt nie widział, przeciw trzem graczom: zbyt śmiałe.
 king.pick|Najpierw atuty, potem króle.
 buy.ombre|Atuty i króle zostają, reszta idzie na wymianę.

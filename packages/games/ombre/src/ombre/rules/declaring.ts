@@ -2,7 +2,6 @@ import {FRENCH_SUITS, suitOf, type Card, type Suit} from '@quinola/cards';
 import {countsOf, refuseChosen, withoutAll, type Choice, type Seat} from '@quinola/play';
 import {ACES_ALONE, BASTA, SPADILLE} from '../../kit/index.js';
 import {beginExchange} from './exchanging.js';
-import {endDeal} from './finishing.js';
 import {becomes, gameOf, type Bid, type GameId} from './ladder.js';
 import {handSize, hasBothAces, isFavourite, tools} from './table.js';
 import type {Act, Events, OmbreState, OmbreView} from './types.js';
@@ -179,19 +178,4 @@ export const keepNine: Act<'KEEP9'> = (state, {cards}, _by, events) => {
     laid: state.laid.with(ombre, thrown),
     table: tools.waitingAt(state.table, 'declaring.trump', ombre, {counts: countsOf(hands)}),
   };
-};
-
-/** Whether the Ombre may give up his game: until he has played a card himself (laws 53 and 63). */
-export function mayGiveUp(view: OmbreView): boolean {
-  const {options, ombre, seat, game, phase, trick, tricks} = {...view, phase: view.turn.phase};
-  if (seat !== ombre || tricks.length || trick.some((laid) => laid.seat === ombre)) return false;
-  // A player who finds no trump after Obscur has to give up.
-  if (phase === 'declaring.trump' && game !== null && game !== 'murzyn' && gameOf(game).trump === 'drawn')
-    return true;
-  return options.giveUp === 'bete';
-}
-
-export const giveUp: Act<'GIVE_UP'> = (state, _move, _by, events) => {
-  events.push({type: 'gave-up', seat: state.table.ombre});
-  return endDeal(state, events, true);
 };

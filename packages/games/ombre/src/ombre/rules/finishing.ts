@@ -22,6 +22,7 @@ import {
   inTurn,
   isFavourite,
   clearedCards,
+  contraOf,
   packOf,
   playerAt,
   seatsOf,
@@ -58,6 +59,7 @@ function settlement(state: OmbreState, gaveUp: boolean): Settlement {
     tricks,
     options,
     gaveUp,
+    contra: contraOf(table) >= 0,
     matadors: matadorsOf(state),
     premiers: hasPremiers(table),
     vole: !vole ? 'none' : tricks[ombre] === handSize(options) ? 'made' : 'failed',
@@ -72,6 +74,7 @@ export function endDeal(state: OmbreState, events: Events, gaveUp = false): Ombr
   const isAsked =
     table.options.honoursClaim === 'strict' &&
     outcome === 'win' &&
+    contraOf(table) < 0 &&
     table.trump !== ACES_ALONE &&
     parts.game + parts.matadors >= 0;
   return isAsked
@@ -111,11 +114,39 @@ export const claimHonours: Act<'CLAIM_HONOURS'> = (state, {matadors, premiers}, 
   return settle(state, {...whole, parts, perOpponent}, events);
 };
 
+/** What becomes of the dish: first it may be won, then somebody may pay a bête. */
+export interface DishEnd {
+  readonly drawn: DishChange | null;
+  readonly bete: DishChange | null;
+}
+
+/**
+ * The dish after an offered game, for which the Ombre has already paid (L. 1705-1745): whoever alone has the most tricks wins
+ * it, but neither the Ombre nor one who accepted; and who played against him pays a bête unless he has them.
+ */
+function dishAfterOffer(
+  {options, offer, dish, seats, tricksWon}: OfferTable,
+  contra: Seat,
+  {outcome, bete}: Settlement,
+): DishEnd {
+  if (contra < 0) return {drawn: null, bete: null};
+  const rules = dishOf(options);
+  const most = Math.max(...tricksWon);
+  const isAlone = tricksWon.filter((won) => won === most).length === 1;
+  // Of a game for all tricks, or for none, the number of tricks says nothing: it is lost to whoever played against it.
+  const best = bete === 0 ? -1 : outcome === 'lost' ? contra : isAlone ? tricksWon.indexOf(most) : -1;
+  const mayWin = best >= 0 && !offer!.answers.some(({seat, accepts}) => accepts && seat === best);
+  const drawn = mayWin ? drawDish(rules, dish, [seats[best]!]) : null;
+  if (best === contra) return {drawn, bete: null};
+  const single = drawn ? dish.pool.base : undefined;
+  return {drawn, bete: loseDish(rules, drawn?.dish ?? dish, [seats[contra]!], 'renounce', single)};
+}
+
+type OfferTable = Pick<OmbreView, 'options' | 'dish' | 'seats' | 'offer' | 'tricksWon'>;
+
 /** What happens to the dish: the Ombre wins it, or pays a bête; before that another may win it. */
-export function dishAfter(
-  table: Pick<OmbreView, 'options' | 'dish' | 'seats' | 'ombre' | 'vole' | 'tricksWon'>,
-  whole: Settlement,
-): {readonly drawn: DishChange | null; readonly bete: DishChange | null} {
+export function dishAfter(table: OfferTable & Pick<OmbreView, 'ombre' | 'vole'>, whole: Settlement): DishEnd {
+  if (table.offer?.bete) return dishAfterOffer(table, contraOf(table), whole);
   const {options, dish, ombre, vole, tricksWon} = table;
   const rules = dishOf(options);
   const by = playerAt(table, ombre);
@@ -147,13 +178,21 @@ function settle(state: OmbreState, whole: Settlement, events: Events): OmbreStat
   };
   const after = dishAfter(table, whole);
   const drawn = applied(after.drawn);
-  const bete = applied(after.bete);
+  const paidNow = applied(after.bete);
+  const offered = table.offer?.bete ?? 0;
   const net = netOf(honours, seatsOf(options));
   for (const {from, to, amount} of moved) {
     if (typeof from === 'number') net[seats.indexOf(from)]! -= amount;
     if (typeof to === 'number') net[seats.indexOf(to)]! += amount;
   }
-  const result = resultOf({...state, table}, whole, {drawn, bete, net});
+  net[ombre]! -= offered;
+  const by = contraOf(table);
+  const result = resultOf({...state, table}, whole, {
+    drawn,
+    bete: offered || paidNow,
+    net,
+    ...(by >= 0 && {contra: {by, bete: paidNow}}),
+  });
   if (options.favourite === 'firstWon' && table.favourite === null && whole.outcome === 'win')
     table = tools.changed(table, {favourite: table.trump === ACES_ALONE ? null : table.trump});
   return closeDeal({...state, table}, result, events);
@@ -172,7 +211,7 @@ function resultOf(
   }: Pick<Settlement, 'parts' | 'perOpponent'> & {
     readonly outcome: DealResult['outcome'];
   },
-  money: Pick<DealResult, 'drawn' | 'bete' | 'net'>,
+  money: Pick<DealResult, 'drawn' | 'bete' | 'net' | 'contra'>,
 ): DealResult {
   const {deal, dealer, ombre, game, trump, favourite, tricksWon: tricks} = table;
   const played = held.some(({length}) => length) ? held : hands;
@@ -193,11 +232,15 @@ function resultOf(
   };
 }
 
-/** Everybody has passed: the deal is thrown in, and the next dealer adds his stake. */
-export function throwIn(state: OmbreState, events: Events): OmbreState {
-  events.push({type: 'thrown-in'});
+/** Everybody has passed, or all agree to annul the game: the deal is over, and the next dealer adds his stake. */
+export function throwIn(
+  state: OmbreState,
+  events: Events,
+  outcome: 'thrown-in' | 'annulled' = 'thrown-in',
+): OmbreState {
+  events.push({type: outcome});
   const net = new Array<number>(seatsOf(state.table.options)).fill(0);
-  const none = {outcome: 'thrown-in', parts: {game: 0, matadors: 0}, perOpponent: 0} as const;
+  const none = {outcome, parts: {game: 0, matadors: 0}, perOpponent: 0};
   return closeDeal(state, resultOf(state, none, {drawn: 0, bete: 0, net}), events);
 }
 

@@ -5,11 +5,9 @@ import {deal, favourite, places} from './dealing.js';
 import {
   chooseGame,
   gamesToChoose,
-  giveUp,
   keepNine,
   keepOne,
   keepTrump,
-  mayGiveUp,
   nameTrump,
   pickingChoice,
   refusePicking,
@@ -22,6 +20,7 @@ import {buyingChoice, discard, refuseBuying} from './exchanging.js';
 import type {Bid} from './ladder.js';
 import {ombreOptions} from './options.js';
 import {claimHonours, claims, over} from './finishing.js';
+import {ANSWERS, OUT} from './offering.js';
 import {enough, goForVole, playing} from './playing.js';
 import {dishOf, packOf, seatsOf, startOf, tools} from './table.js';
 import type {OmbreHappening, OmbreState, OmbreTypes, OmbreView} from './types.js';
@@ -32,17 +31,12 @@ export * from './options.js';
 export * from './table.js';
 export * from './types.js';
 export {dealingPlan, PLACES} from './dealing.js';
-export {gamesToChoose, mayGiveUp, obscured, suitsToName, toKeep} from './declaring.js';
+export {gamesToChoose, obscured, suitsToName, toKeep} from './declaring.js';
 export {buyers, buyingChoice} from './exchanging.js';
 export {dishAfter, matadorsAmong} from './finishing.js';
+export {mayGiveUp, waysOut, type WayOut} from './offering.js';
 export {gateAfter, lawful} from './playing.js';
 export {claimedHonours, hasPremiers, PREMIERS, settlementOf, wonAll, type DealFacts} from './settling.js';
-
-/** In each phase the Ombre may give up until he has played a card. */
-const GIVE_UP = {
-  moves: (view: OmbreView) => (mayGiveUp(view) ? [{type: 'GIVE_UP'} as const] : []),
-  act: giveUp,
-};
 
 const NAME_TRUMP = naming<'NAME_TRUMP', 'suit', string, OmbreState, OmbreView, OmbreHappening>(
   'NAME_TRUMP',
@@ -82,13 +76,13 @@ export const ombre = defineGame<OmbreTypes>({
           among: gamesToChoose,
           act: chooseGame,
         }),
-        GIVE_UP,
+        ...OUT,
       },
     },
-    'declaring.trump': {by: 'player', moves: {NAME_TRUMP, GIVE_UP}},
+    'declaring.trump': {by: 'player', moves: {NAME_TRUMP, ...OUT}},
     'declaring.turning': {
       by: 'player',
-      moves: {TURN: {moves: () => [{type: 'TURN'}], act: turn}, GIVE_UP},
+      moves: {TURN: {moves: () => [{type: 'TURN'}], act: turn}, ...OUT},
     },
     'declaring.turnedAce': {
       by: 'player',
@@ -125,10 +119,12 @@ export const ombre = defineGame<OmbreTypes>({
           refuse: (view, {cards}) => refuseBuying(view, cards),
           act: discard,
         },
-        GIVE_UP,
+        ...OUT,
       },
     },
-    'playing.trick': {by: 'player', moves: {PLAY: playing, GIVE_UP}},
+    // The Ombre has offered his game, or asked to annul it: the others answer in turn.
+    offering: {by: 'player', moves: ANSWERS},
+    'playing.trick': {by: 'player', moves: {PLAY: playing, ...OUT}},
     'playing.vole': {
       by: 'player',
       moves: {

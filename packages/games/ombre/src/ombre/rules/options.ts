@@ -31,8 +31,11 @@ export interface OmbreOptions {
   readonly codilleFactor: 2 | 1;
   /** `on`: the player who makes codille wins the dish, the old way (L. 1820-1825). */
   readonly codilleTakesDish: 'off' | 'on';
-  /** Whether an Ombre may give up his game: for a bête, or not at all. */
-  readonly giveUp: 'bete' | 'never';
+  /**
+   * How an Ombre may give up his game: for a bête; by offering it, so that another may play against him (*contra*); also by
+   * asking to annul the deal (*Kunil*); or not at all.
+   */
+  readonly giveUp: 'bete' | 'contra' | 'kunil' | 'never';
   /** Todos: a Vole wins all bêtes on the table (L. 1435-1439). */
   readonly voleTakesAll: 'off' | 'on';
   /** Bêtes of a lost King's game. */
@@ -72,7 +75,7 @@ export const ombreOptions = defineOptions<OmbreOptions>(
     rokThreshold: {words: [null, 10, 12]},
     codilleFactor: {words: [2, 1]},
     codilleTakesDish: onOff,
-    giveUp: {words: ['bete', 'never']},
+    giveUp: {words: ['bete', 'contra', 'kunil', 'never']},
     voleTakesAll: onOff,
     murzynBete: {words: [1, 2]},
     stake: {words: [1, 2, 4]},

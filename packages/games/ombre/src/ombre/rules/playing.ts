@@ -4,7 +4,7 @@ import {ACES_ALONE, tricksWith} from '../../kit/index.js';
 import {endDeal} from './finishing.js';
 import {isTout} from './ladder.js';
 import {PREMIERS, wonAll} from './settling.js';
-import {deuxNeeds, eldestOf, inTurn, nextOf, tools} from './table.js';
+import {contraOf, deuxNeeds, eldestOf, inTurn, nextOf, tools} from './table.js';
 import type {Act, Events, OmbreHappening, OmbreState, OmbreView} from './types.js';
 
 /** The eldest hand leads to the first trick, whoever is Ombre (L. 1075-1100). */
@@ -26,6 +26,7 @@ function isAtGate(table: OmbreView): boolean {
   const {tricks, trick, ombre, game, vole} = table;
   return (
     !vole &&
+    contraOf(table) < 0 &&
     !trick.length &&
     tricks.length === gateAfter(table) &&
     game !== 'nullissimo' &&

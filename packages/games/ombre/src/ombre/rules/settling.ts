@@ -30,6 +30,8 @@ export interface DealFacts {
   /** A Vole without announcement: made, or missed after the sixth lead. */
   readonly vole: 'none' | 'made' | 'failed';
   readonly gaveUp: boolean;
+  /** Whether another plays against an Ombre who offered his game: then he wins nothing. */
+  readonly contra?: boolean;
   readonly options: OmbreOptions;
 }
 
@@ -86,12 +88,14 @@ export function settlementOf(facts: DealFacts): Settlement {
   const charge = (item: PriceItem, times = 1): number =>
     bill([[item, column, times] as Charge<PriceItem, PriceColumn>]);
   const won = outcome === 'win';
-  const parts: Parts = {
+  const earned: Parts = {
     game: gamePrice(facts, outcome, column),
     matadors: isWhole || outcome === 'renounce' ? 0 : matadorsPrice(facts.matadors, column === 'favourite'),
     ...(won && !isWhole && facts.premiers && {premiers: charge('premiers')}),
     ...(won && !isWhole && facts.vole !== 'none' && {vole: charge('vole', facts.vole === 'made' ? 1 : -1)}),
   };
+  // An Ombre who offered his game, and makes it after all, gains nothing.
+  const parts: Parts = won && facts.contra ? {game: 0, matadors: 0} : earned;
   const {premiers = 0, vole = 0} = parts;
   const most = Math.max(...tricks);
   return {

@@ -30,6 +30,7 @@ function copyOf(table: OmbreView): Draft<OmbreView> {
     turned: table.turned,
     aces: table.aces,
     bought: table.bought,
+    offer: table.offer,
     talon: table.talon,
     vole: table.vole,
     counts: table.counts,
@@ -79,6 +80,12 @@ export function opponentsOf(
   const order = inTurn(table);
   const at = order.indexOf(table.ombre);
   return [...order.slice(at + 1), ...order.slice(0, at)];
+}
+
+/** Who plays against an Ombre who offered his game; -1 = nobody. */
+export function contraOf({offer, options}: Pick<OmbreView, 'offer' | 'options'>): Seat {
+  if (!offer || options.giveUp !== 'contra') return -1;
+  return offer.answers.find(({accepts}) => !accepts)?.seat ?? -1;
 }
 
 /** The player in a seat. */
@@ -158,6 +165,7 @@ export const clearedTable = (options: Size) =>
     turned: NO_CARDS,
     aces: -1,
     bought: each<number | null>(options, null),
+    offer: null,
     talon: 0,
     vole: false,
     laid: NO_CARDS,

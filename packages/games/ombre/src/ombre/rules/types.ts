@@ -41,6 +41,7 @@ export type OmbrePhase =
   | 'declaring.keeping'
   | 'declaring.picking'
   | 'exchanging'
+  | 'offering'
   | 'playing.trick'
   | 'playing.vole'
   | 'settling.claiming'
@@ -70,6 +71,13 @@ export type OmbreMove =
   | {readonly type: 'KEEP9'; readonly cards: readonly Card[]}
   | {readonly type: 'DISCARD'; readonly cards: readonly Card[]}
   | {readonly type: 'GIVE_UP'}
+  /** The Ombre offers his game for a bête; or he asks to annul the deal. */
+  | {readonly type: 'OFFER'}
+  | {readonly type: 'KUNIL'}
+  /** An opponent's answer: he accepts, plays against an offered game, or refuses to annul. */
+  | {readonly type: 'ACCEPT'}
+  | {readonly type: 'CONTRA'}
+  | {readonly type: 'REFUSE'}
   /** After the first five tricks: stop, or play for the Vole. */
   | {readonly type: 'ENOUGH'}
   | {readonly type: 'GO_ON'}
@@ -103,8 +111,8 @@ export interface Settlement {
 export interface DealResult {
   readonly deal: number;
   readonly dealer: Seat;
-  /** `thrown-in`: nobody played. */
-  readonly outcome: GameOutcome | 'thrown-in';
+  /** `thrown-in`: nobody played; `annulled`: the opponents agreed to it. */
+  readonly outcome: GameOutcome | 'thrown-in' | 'annulled';
   readonly ombre: Seat;
   readonly game: GameId | null;
   readonly trump: Suit | null;
@@ -119,6 +127,8 @@ export interface DealResult {
   readonly bete: number;
   /** By seat, with the dish but without stakes. */
   readonly net: readonly number[];
+  /** Only of an offered game: who played against the Ombre, and his bête; 0 = he won the dish, or was not to pay. */
+  readonly contra?: {readonly by: Seat; readonly bete: number};
   /** By seat, the hands as they were played; open now. */
   readonly hands: readonly (readonly Card[])[];
 }
@@ -147,6 +157,11 @@ export type OmbreHappening = Happening &
     /** Sent to this player only. */
     | {readonly type: 'laid' | 'drew'; readonly seat: Seat; readonly cards: readonly Card[]}
     | {readonly type: 'gave-up'; readonly seat: Seat}
+    /** The Ombre offers his game and has put down a bête; he asks to annul it. */
+    | {readonly type: 'offered'; readonly seat: Seat; readonly bete: number}
+    | {readonly type: 'proposed'; readonly seat: Seat}
+    | {readonly type: 'accepted' | 'against' | 'refused'; readonly seat: Seat}
+    | {readonly type: 'annulled'}
     | {readonly type: 'enough' | 'vole'; readonly seat: Seat}
     | {
         readonly type: 'claimed';
@@ -157,6 +172,16 @@ export type OmbreHappening = Happening &
     | {readonly type: 'deal-settled'; readonly result: DealResult}
     | {readonly type: 'session-over'; readonly balance: readonly number[]}
   );
+
+/** An offer of the Ombre to get out of his game, and what was answered. */
+export interface GameOffer {
+  /** The phase in which the match goes on if the game must be played. */
+  readonly from: OmbrePhase;
+  /** In turn from the Ombre's right; the first who does not accept is the last. */
+  readonly answers: readonly {readonly seat: Seat; readonly accepts: boolean}[];
+  /** What the Ombre put down with it; 0 = nothing, as for Kunil. */
+  readonly bete: number;
+}
 
 /** What a player may know: all open cards, his own hand, and his own discards. */
 export interface OmbreView extends TrickTable, DrawTable {
@@ -179,6 +204,8 @@ export interface OmbreView extends TrickTable, DrawTable {
   readonly aces: Seat;
   /** By seat, how many cards it exchanged; `null` = not yet, or not at all. */
   readonly bought: readonly (number | null)[];
+  /** How the Ombre asked to get out of his game; `null` = he did not. */
+  readonly offer: GameOffer | null;
   /** How many cards are left of the talon. */
   readonly talon: number;
   /** Whether the Ombre plays on for all tricks. */

@@ -8,7 +8,7 @@ import {
   type Weighing,
 } from '@quinola/opponents';
 import {byBook, type OmbreBrain, type OmbreQuestion} from '../opponents/brain.js';
-import type {OmbreMove} from '../rules/index.js';
+import {waysOut, type OmbreMove} from '../rules/index.js';
 import {moveTrial} from './before-play.js';
 import {likelyDeals} from './likely.js';
 import {moneyFor, worthGivenUp} from './money.js';
@@ -22,6 +22,8 @@ const BEFORE_PLAY = 80;
 /** What to compare when a card is to be played. */
 function weighCard(question: OmbreQuestion): Weighing<OmbreMove> | null {
   const {view} = question;
+  // The book would rather offer its game, or ask to annul it, than play a card.
+  if (waysOut(view).length && byBook({...question, level: 'teacher'}).move.type !== 'PLAY') return null;
   const start = tableOf(view);
   const isFree = (card: number): number =>
     card >> 5 === start[TRUMP] ? (start[FREE]! >> (card & 31)) & 1 : 0;
@@ -66,7 +68,7 @@ function weigh(question: OmbreQuestion): Weighing<OmbreMove> | null {
   const {view} = question;
   const {phase} = view.turn;
   if (phase === 'playing.trick') return weighCard(question);
-  if (!/^(bidding|declaring|exchanging|playing\.vole)/.test(phase)) return null;
+  if (!/^(bidding|declaring|exchanging|offering|playing\.vole)/.test(phase)) return null;
   const book = byBook({...question, level: 'teacher'});
   const moves = worthWeighing(question, book.move);
   if (moves.length < 2) return null;

@@ -2,6 +2,7 @@ import {HANDS, SUIT_SLOTS, WON} from '@quinola/opponents';
 import {fromEach, netOf, type Seat} from '@quinola/play';
 import {dishHolds} from '../../kit/index.js';
 import {
+  contraOf,
   dishAfter,
   dishOf,
   handSize,
@@ -13,11 +14,14 @@ import {
   type Settlement,
 } from '../rules/index.js';
 import {playedBy} from '../opponents/imagine.js';
-import {HAS_PREMIERS, masksFor, MATADORS, OMBRE, VOLE} from './table.js';
+import {HAS_PREMIERS, masksFor, MATADORS, VOLE} from './table.js';
 
 /** What a settled deal is worth to each seat, in marks: what is paid, and an equal share of the change of the dish. */
 export function worthOf(
-  table: Pick<OmbreView, 'options' | 'dish' | 'seats' | 'ombre' | 'vole' | 'tricksWon' | 'dealer' | 'king'>,
+  table: Pick<
+    OmbreView,
+    'options' | 'dish' | 'seats' | 'ombre' | 'vole' | 'tricksWon' | 'dealer' | 'king' | 'offer'
+  >,
   settlement: Settlement,
 ): readonly number[] {
   const {options, ombre, seats, dish} = table;
@@ -31,7 +35,7 @@ export function worthOf(
         if (typeof to === 'number') net[seats.indexOf(to)]! += amount;
       }
   const rules = dishOf(options);
-  const share = (dishHolds(rules, (bete ?? drawn)!.dish) - dishHolds(rules, dish)) / count;
+  const share = (dishHolds(rules, (bete ?? drawn)?.dish ?? dish) - dishHolds(rules, dish)) / count;
   return net.map((sum) => sum + share);
 }
 
@@ -56,6 +60,7 @@ export function moneyFor(view: OmbreView, seat: Seat): (t: Int32Array) => number
       tricks,
       options,
       gaveUp: false,
+      contra: contraOf(view) >= 0,
       matadors: t[MATADORS]!,
       premiers: t[HAS_PREMIERS] === 1,
       vole: !vole ? 'none' : tricks[ombre] === handSize(options) ? 'made' : 'failed',
@@ -77,6 +82,7 @@ export function worthGivenUp(view: OmbreView, seat: Seat): number {
 
 /** Notes on a table how many matadors the Ombre held. His hand must already be on it. */
 export function noteMatadors(view: OmbreView, t: Int32Array): void {
-  const held = masksFor(view).cardsAt(t.subarray(HANDS + t[OMBRE]! * SUIT_SLOTS), 0);
+  const at = inTurn(view).indexOf(view.ombre);
+  const held = masksFor(view).cardsAt(t.subarray(HANDS + at * SUIT_SLOTS), 0);
   t[MATADORS] = matadorsAmong([...playedBy(view, view.ombre), ...held], view);
 }

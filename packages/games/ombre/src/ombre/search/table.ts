@@ -16,7 +16,9 @@ import {
 import type {Seat} from '@quinola/play';
 import {ACES_ALONE, trumpOrder} from '../../kit/index.js';
 import {masksOf} from '../opponents/imagine.js';
+import {playedAgainst} from '../opponents/card-facts.js';
 import {
+  contraOf,
   gateAfter,
   handSize,
   inTurn,
@@ -30,7 +32,7 @@ import {
 // A deal of Ombre in one array of integers, on which play-outs are fast. The fields come after those that all games share. Players are
 // numbered from the eldest hand; the King of a table of four, who sits out, has no number.
 
-/** The number of the Ombre. */
+/** The number of the Ombre, or of whoever the others play against. */
 export const OMBRE = OWN;
 /** What the Ombre plays for: the most tricks, none (Nullissimo), or all (announced). */
 export const AIM = OWN + 1;
@@ -126,7 +128,7 @@ export const masksFor = ({options, trump}: Pick<OmbreView, 'options' | 'trump'>)
 
 /** A table before the first lead, with empty hands. */
 export function emptyTable(view: OmbreView): Int32Array {
-  const {options, trump, ombre, game} = view;
+  const {options, trump, game} = view;
   const {suits, whole} = masksFor(view);
   const order = inTurn(view);
   const height = trumpOrder(trump ?? ACES_ALONE).length;
@@ -136,10 +138,10 @@ export function emptyTable(view: OmbreView): Int32Array {
     trump: suits.indexOf(trump ?? ACES_ALONE),
     own: WHOLE + SUIT_SLOTS - OWN,
   });
-  t[OMBRE] = order.indexOf(ombre);
+  t[OMBRE] = order.indexOf(playedAgainst(view));
   t[AIM] = game === 'nullissimo' ? AIMS.none : isTout(game!) ? AIMS.all : AIMS.most;
   t[SIZE] = handSize(options);
-  t[GATE] = gateAfter(view);
+  t[GATE] = contraOf(view) < 0 ? gateAfter(view) : -1;
   t[DEFENCE_LED] = -1;
   t[FREE] = height > 2 ? 7 << (height - 2) : 6;
   t.set(whole, WHOLE);

@@ -59,6 +59,30 @@ export const panels: OmbrePanelWords = {
   buy: (count) => (count ? `${some(count)} tauschen` : 'Nichts tauschen'),
   giveUp: 'Spiel aufgeben',
   askGiveUp: 'Sie zahlen den Preis des Spiels und setzen eine Bete; gespielt wird nicht.',
+  offers: {
+    offer: 'Spiel anbieten',
+    askOffer:
+      'Sie setzen eine Bete. Nehmen die anderen an, ist das Spiel aufgegeben. Spielt einer dagegen, wird gespielt, und Sie können nichts gewinnen.',
+    kunil: 'Aufhebung erbitten (Kunil)',
+    askKunil:
+      'Willigen alle ein, wird das Spiel ohne Bete aufgehoben. Weigert sich einer, müssen Sie spielen und können nicht mehr aufgeben.',
+    title: 'Das Angebot',
+    answerOffer: (who) =>
+      `${v(who, 'bieten', 'bietet')} das Spiel an. Wer dagegen spielt und die meisten Stiche macht, zieht den Teller; sonst setzt er eine Bete.`,
+    answerKunil: (who) =>
+      `${v(who, 'bitten', 'bittet')} um Aufhebung. Weigern Sie sich, muss gespielt werden.`,
+    accept: 'Angenommen',
+    against: 'Ich spiele dagegen',
+    annul: 'Einverstanden',
+    refuse: 'Ich weigere mich',
+    offered: (who, count) =>
+      `${v(who, 'bieten', 'bietet')} das Spiel an und ${who.you ? 'setzen' : 'setzt'} eine Bete von ${count}.`,
+    proposed: (who) => `${v(who, 'bitten', 'bittet')} darum, das Spiel aufzuheben.`,
+    accepted: (who) => `${v(who, 'nehmen', 'nimmt')} an.`,
+    playsAgainst: (who) => `${v(who, 'spielen', 'spielt')} dagegen.`,
+    refused: (who) => `${v(who, 'weigern sich', 'weigert sich')}: Es muss gespielt werden.`,
+    annulled: 'Alle sind einverstanden: Das Spiel ist aufgehoben.',
+  },
   voleTitle: 'Die ersten fünf gehören Ihnen',
   voleAsk:
     'Das Spiel ist gewonnen. Wer zum sechsten Stich ausspielt, spielt auf alle: Die Vole bringt mehr und kostet ebenso viel, wenn sie misslingt.',
@@ -109,6 +133,7 @@ export const panels: OmbrePanelWords = {
       case 'renounce':
         return `${game}: ${v(who, 'geben', 'gibt')} auf.`;
       case 'thrown-in':
+      case 'annulled':
         return 'Niemand hat gespielt.';
     }
   },

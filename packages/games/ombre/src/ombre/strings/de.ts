@@ -54,6 +54,7 @@ export const de: OmbreRoomWords = {
     keeping: 'Sie sind dran: eine Karte behalten oder keine',
     picking: 'Sie sind dran: wählen Sie, was Sie behalten',
     buying: 'Sie sind dran: wählen Sie, was Sie tauschen',
+    offer: 'Antworten Sie auf das Angebot',
     vole: 'Fünf Stiche: aufhören, oder alle spielen',
     claim: 'Fordern Sie Ihre Honneurs',
     heldBack: 'Sie sind dran: Matadore müssen nicht bedienen, jede Karte ist erlaubt',

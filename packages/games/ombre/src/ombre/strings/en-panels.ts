@@ -55,6 +55,30 @@ export const panels: OmbrePanelWords = {
   buy: (count) => (count ? `Exchange ${some(count)}` : 'Exchange nothing'),
   giveUp: 'Give the game up',
   askGiveUp: 'You pay its price and put down a bête; nothing is played.',
+  offers: {
+    offer: 'Offer the game',
+    askOffer:
+      'You put down a bête. If the others accept, the game is given up. If one plays against you, it is played: you can win nothing.',
+    kunil: 'Ask to annul (Kunil)',
+    askKunil:
+      'If all agree, the deal is annulled without a bête. If one refuses, you must play and cannot give up.',
+    title: 'The offer',
+    answerOffer: (who) =>
+      `${v(who, 'offer', 'offers')} the game. Whoever plays against it and has most tricks draws the dish; if he has not, he puts down a bête.`,
+    answerKunil: (who) =>
+      `${v(who, 'ask', 'asks')} to annul the deal. If you refuse, the game must be played.`,
+    accept: 'I accept',
+    against: 'I play against',
+    annul: 'I agree',
+    refuse: 'I refuse',
+    offered: (who, count) =>
+      `${v(who, 'offer', 'offers')} the game and ${who.you ? 'put' : 'puts'} down a bête of ${count}.`,
+    proposed: (who) => `${v(who, 'ask', 'asks')} to annul the deal.`,
+    accepted: (who) => `${v(who, 'accept', 'accepts')}.`,
+    playsAgainst: (who) => `${v(who, 'play', 'plays')} against.`,
+    refused: (who) => `${v(who, 'refuse', 'refuses')}: the game must be played.`,
+    annulled: 'All agree: the deal is annulled.',
+  },
   voleTitle: 'The first five are yours',
   voleAsk:
     'The game is won. Whoever leads a sixth card plays for all tricks: the Vole pays more, and costs as much if it is missed.',
@@ -105,6 +129,7 @@ export const panels: OmbrePanelWords = {
       case 'renounce':
         return `${v(who, 'give', 'gives')} ${game} up.`;
       case 'thrown-in':
+      case 'annulled':
         return 'Nobody played.';
     }
   },

@@ -52,6 +52,7 @@ export const en: OmbreRoomWords = {
     keeping: 'Your turn: keep one card, or none',
     picking: 'Your turn: choose the cards you keep',
     buying: 'Your turn: choose what to exchange',
+    offer: 'Your word: the game is offered',
     vole: 'Five tricks: stop, or play for all',
     claim: 'Ask for your honours',
     heldBack: 'Your turn: a matador need not obey, so any card',

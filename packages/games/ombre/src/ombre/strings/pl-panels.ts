@@ -62,6 +62,30 @@ export const panels: OmbrePanelWords = {
   buy: (count) => (count ? `Wymień ${some(count)}` : 'Nie wymieniaj'),
   giveUp: 'Zrzekam się gry',
   askGiveUp: 'Płacisz cenę gry i stawiasz betę; rozdania się nie rozgrywa.',
+  offers: {
+    offer: 'Ofiaruję grę',
+    askOffer:
+      'Stawiasz betę. Jeśli inni przyjmą, gra jest oddana. Jeśli ktoś zagra przeciw tobie, gra się toczy, ale nic nie możesz wygrać.',
+    kunil: 'Proszę o unieważnienie (Kunil)',
+    askKunil:
+      'Jeśli wszyscy się zgodzą, rozdanie unieważnia się bez bety. Jeśli ktoś odmówi, musisz grać i nie możesz się już zrzec gry.',
+    title: 'Oferta',
+    answerOffer: (who) =>
+      `${does(who, 'ofiarujesz', 'ofiaruje')} grę. Kto zagra przeciw i weźmie najwięcej lew, wygrywa miseczkę; jeśli nie, stawia betę.`,
+    answerKunil: (who) =>
+      `${does(who, 'prosisz', 'prosi')} o unieważnienie rozdania. Jeśli odmówisz, trzeba grać.`,
+    accept: 'Przyjmuję',
+    against: 'Gram na przeciw',
+    annul: 'Zgoda',
+    refuse: 'Odmawiam',
+    offered: (who, count) =>
+      `${does(who, 'ofiarujesz', 'ofiaruje')} grę i ${who.you ? 'stawiasz' : 'stawia'} betę: ${count}.`,
+    proposed: (who) => `${does(who, 'prosisz', 'prosi')} o unieważnienie rozdania.`,
+    accepted: (who) => `${does(who, 'przyjmujesz', 'przyjmuje')}.`,
+    playsAgainst: (who) => `${does(who, 'grasz', 'gra')} na przeciw.`,
+    refused: (who) => `${does(who, 'odmawiasz', 'odmawia')}: trzeba grać.`,
+    annulled: 'Wszyscy się zgadzają: rozdanie unieważnione.',
+  },
   voleTitle: 'Pięć pierwszych lew jest twoich',
   voleAsk:
     'Gra jest wygrana. Kto zagra szóstą kartę, gra o wszystkie lewy, czyli o Wolę: płaci się za nią więcej, a nieudana kosztuje tyle samo.',
@@ -113,6 +137,7 @@ export const panels: OmbrePanelWords = {
       case 'renounce':
         return `${first(game)}: ${inner(who, 'zrzekasz się', 'zrzeka się')} gry.`;
       case 'thrown-in':
+      case 'annulled':
         return 'Nikt nie grał.';
     }
   },

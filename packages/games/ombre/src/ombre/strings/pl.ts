@@ -58,6 +58,7 @@ export const pl: OmbreRoomWords = {
     keeping: 'Twoja kolej: zatrzymaj jedną kartę albo żadnej',
     picking: 'Twoja kolej: wybierz karty, które zatrzymasz',
     buying: 'Twoja kolej: wybierz karty do wymiany',
+    offer: 'Twoje słowo: odpowiedz na ofertę',
     vole: 'Pięć lew: koniec czy gra o wszystkie?',
     claim: 'Upomnij się o honory',
     heldBack: 'Twoja kolej: matadora dawać nie musisz, graj, co chcesz',

@@ -59,6 +59,28 @@ export const panels: OmbrePanelWords = {
   buy: (count) => (count ? `Byt ${count} kort` : 'Byt inget'),
   giveUp: 'Ge upp spelet',
   askGiveUp: 'Du betalar spelets pris och lägger en bet; inget spelas.',
+  offers: {
+    offer: 'Erbjud spelet',
+    askOffer:
+      'Du lägger en bet. Om de andra antar är spelet uppgivet. Om någon spelar emot spelas det, men du kan inget vinna.',
+    kunil: 'Be att få annullera (Kunil)',
+    askKunil:
+      'Om alla går med på det annulleras given utan bet. Om någon vägrar måste du spela och kan inte längre ge upp.',
+    title: 'Erbjudandet',
+    answerOffer: (who) =>
+      `${who.name} erbjuder spelet. Den som spelar emot och får flest stick vinner skålen; annars lägger han en bet.`,
+    answerKunil: (who) => `${who.name} ber att få annullera given. Om du vägrar måste spelet spelas.`,
+    accept: 'Jag antar',
+    against: 'Jag spelar emot',
+    annul: 'Jag går med på det',
+    refuse: 'Jag vägrar',
+    offered: (who, count) => `${who.name} erbjuder spelet och lägger en bet på ${count}.`,
+    proposed: (who) => `${who.name} ber att få annullera given.`,
+    accepted: (who) => `${who.name} antar.`,
+    playsAgainst: (who) => `${who.name} spelar emot.`,
+    refused: (who) => `${who.name} vägrar: spelet måste spelas.`,
+    annulled: 'Alla går med på det: given annulleras.',
+  },
   voleTitle: 'De fem första är dina',
   voleAsk:
     'Spelet är vunnet. Den som spelar ut ett sjätte kort spelar om alla stick: vole betalas bättre, och kostar lika mycket om den missas.',
@@ -103,6 +125,7 @@ export const panels: OmbrePanelWords = {
       case 'renounce':
         return `${game}: ${inner(who)} ger upp.`;
       case 'thrown-in':
+      case 'annulled':
         return 'Ingen spelade.';
     }
   },

@@ -54,6 +54,7 @@ export const sv: OmbreRoomWords = {
     keeping: 'Din tur: behåll ett kort eller inget',
     picking: 'Din tur: välj korten du behåller',
     buying: 'Din tur: välj vad du byter',
+    offer: 'Ditt ord: svara på erbjudandet',
     vole: 'Fem stick: sluta eller spela om alla',
     claim: 'Begär dina honnörer',
     heldBack: 'Din tur: en matador behöver inte bekänna, lägg vilket kort du vill',

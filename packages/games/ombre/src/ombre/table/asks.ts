@@ -8,24 +8,34 @@ import {
   gameOf,
   hasBothAces,
   ladder,
-  mayGiveUp,
   ombre,
   PRICES,
   suitsToName,
   toKeep,
+  waysOut,
   type Bid,
   type OmbreMove,
   type OmbreView,
+  type WayOut,
 } from '../rules/index.js';
 import {planOf} from './room.js';
 
-/** Giving up is confirmed by a second question. */
-function giveUpAnswer(table: OmbreTable, view: OmbreView): readonly Answer[] {
-  const {giveUp, askGiveUp} = table.gamePanelWords!;
-  const then = (): boolean => table.play({type: 'GIVE_UP'});
-  return mayGiveUp(view)
-    ? [{label: giveUp, act: () => void table.open('ask', {title: giveUp, text: askGiveUp, then})}]
-    : [];
+/** The buttons by which the visitor gets out of his game, or asks to; each is confirmed by a second question. */
+export function outAnswers(
+  table: OmbreTable,
+  view: OmbreView,
+): readonly {readonly label: string; readonly act: () => void}[] {
+  const {giveUp, askGiveUp, offers} = table.gamePanelWords!;
+  const words: Readonly<Record<WayOut, readonly [title: string, text: string]>> = {
+    GIVE_UP: [giveUp, askGiveUp],
+    OFFER: [offers.offer, offers.askOffer],
+    KUNIL: [offers.kunil, offers.askKunil],
+  };
+  return waysOut(view).map((type) => {
+    const [title, text] = words[type];
+    const then = (): boolean => table.play({type});
+    return {label: title, act: () => void table.open('ask', {title, text, then})};
+  });
 }
 
 /** The ladder, with the requirements and price of each game. */
@@ -109,7 +119,7 @@ function chooseAsk(table: OmbreTable, view: OmbreView): Ask | null {
         : texts.refusals['choose-so-many']!({least: choice.least, most: choice.most});
     },
     done: (chosen) => (picks ? texts.pick(chosen.length) : texts.buy(chosen.length)),
-    others: giveUpAnswer(table, view),
+    others: outAnswers(table, view),
   };
 }
 
@@ -143,17 +153,17 @@ export function askOf(table: OmbreTable): Ask | null {
           label: table.gameWords.games[game],
           move: {type: 'CHOOSE', game} as OmbreMove,
         })),
-        ...giveUpAnswer(table, view),
+        ...outAnswers(table, view),
       ]);
     case 'declaring.trump':
       return declare(texts.trumpTitle, texts.trumpAsk, [
         ...suitAnswers(table, view),
-        ...giveUpAnswer(table, view),
+        ...outAnswers(table, view),
       ]);
     case 'declaring.turning':
       return declare(texts.turnTitle, texts.turnAsk, [
         {label: texts.turn, move: {type: 'TURN'}, first: true},
-        ...giveUpAnswer(table, view),
+        ...outAnswers(table, view),
       ]);
     case 'declaring.turnedAce':
       return declare(texts.turnTitle, texts.turnAgainAsk(view.turned[0]!), [
@@ -169,6 +179,19 @@ export function askOf(table: OmbreTable): Ask | null {
     case 'declaring.picking':
     case 'exchanging':
       return chooseAsk(table, view);
+    case 'offering': {
+      const {offers} = texts;
+      const who = table.whoSits(view.ombre);
+      return view.options.giveUp === 'kunil'
+        ? declare(offers.title, offers.answerKunil(who), [
+            {label: offers.annul, move: {type: 'ACCEPT'}, first: true},
+            {label: offers.refuse, move: {type: 'REFUSE'}},
+          ])
+        : declare(offers.title, offers.answerOffer(who), [
+            {label: offers.accept, move: {type: 'ACCEPT'}, first: true},
+            {label: offers.against, move: {type: 'CONTRA'}},
+          ]);
+    }
     case 'playing.vole':
       return declare(texts.voleTitle, texts.voleAsk, [
         {label: texts.enough, move: {type: 'ENOUGH'}, first: true},
@@ -181,12 +204,10 @@ export function askOf(table: OmbreTable): Ask | null {
   }
 }
 
-/** The line of the menu by which a game is given up during the first trick. */
-export function mayGiveUpNow({context}: OmbreTable): boolean {
-  return (
-    context !== null &&
-    context.turn.phase === 'playing.trick' &&
-    context.turn.must === context.view.player &&
-    mayGiveUp(context.view)
-  );
+/** The lines of the menu by which the visitor gets out of his game during the first trick. */
+export function outOfTrick(table: OmbreTable): ReturnType<typeof outAnswers> {
+  const {context} = table;
+  return context && context.turn.phase === 'playing.trick' && context.turn.must === context.view.player
+    ? outAnswers(table, context.view)
+    : [];
 }

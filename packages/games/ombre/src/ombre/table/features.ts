@@ -1,19 +1,20 @@
 import {choice, sessionFeatures, sessionSentence, type GameFeatures} from '@quinola/table';
-import {html, nothing} from 'lit';
+import {html} from 'lit';
 import {lessons} from '../guided/index.js';
 import type {OmbreTable} from '../ombre-table.js';
 import type {DealResult, OmbreHappening} from '../rules/index.js';
 import {loadTerms} from '../terms/load.js';
-import {askOf, mayGiveUpNow} from './asks.js';
+import {askOf, outOfTrick} from './asks.js';
 import {statusOf} from './room.js';
 
 /** The result of a deal, in sentences. */
 export function dealSentences(
   table: OmbreTable,
-  {outcome, ombre, game, perOpponent, drawn, bete, net}: DealResult,
+  {outcome, ombre, game, perOpponent, drawn, bete, net, contra}: DealResult,
 ): readonly string[] {
   const texts = table.gamePanelWords!;
   if (outcome === 'thrown-in') return [texts.thrownIn];
+  if (outcome === 'annulled') return [texts.offers.annulled];
   const who = table.whoSits(ombre);
   const drawer = outcome === 'win' ? ombre : net.findIndex((sum, seat) => seat !== ombre && sum >= drawn);
   return [
@@ -21,6 +22,7 @@ export function dealSentences(
     ...(perOpponent ? [texts.pays(who, perOpponent)] : []),
     ...(drawn && drawer >= 0 ? [texts.draws(table.whoSits(drawer), drawn)] : []),
     ...(bete ? [texts.bete(who, bete)] : []),
+    ...(contra?.bete ? [texts.bete(table.whoSits(contra.by), contra.bete)] : []),
   ];
 }
 
@@ -60,6 +62,18 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
       return texts.drawn(happening.cards);
     case 'gave-up':
       return texts.gaveUp(who(happening.seat));
+    case 'offered':
+      return texts.offers.offered(who(happening.seat), happening.bete);
+    case 'proposed':
+      return texts.offers.proposed(who(happening.seat));
+    case 'accepted':
+      return texts.offers.accepted(who(happening.seat));
+    case 'against':
+      return texts.offers.playsAgainst(who(happening.seat));
+    case 'refused':
+      return texts.offers.refused(who(happening.seat));
+    case 'annulled':
+      return texts.offers.annulled;
     case 'vole':
       return texts.voleTold(who(happening.seat));
     case 'enough':
@@ -67,7 +81,7 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
     case 'claimed':
       return texts.claimed(who(happening.seat), happening.matadors, happening.premiers);
     case 'deal-settled':
-      return happening.result.outcome === 'thrown-in'
+      return happening.result.outcome === 'thrown-in' || happening.result.outcome === 'annulled'
         ? null
         : dealSentences(table, happening.result).join(' ');
     default:
@@ -77,11 +91,6 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
 
 /** What Ombre adds to the features of its table. */
 export function ombreFeatures(table: OmbreTable): GameFeatures {
-  const texts = () => table.gamePanelWords!;
-  const giveUp = (): unknown => {
-    const {giveUp: title, askGiveUp: text} = texts();
-    return table.open('ask', {title, text, then: () => table.play({type: 'GIVE_UP'})});
-  };
   return sessionFeatures<OmbreTable, OmbreHappening>(table, {
     panels: () => import('../panels/sheets.js'),
     goesTo: 'right',
@@ -92,6 +101,6 @@ export function ombreFeatures(table: OmbreTable): GameFeatures {
     terms: loadTerms,
     lessons,
     options: {players: ['3', '2', '4']},
-    menuLines: () => [mayGiveUpNow(table) ? html`${choice(texts().giveUp, () => void giveUp())}` : nothing],
+    menuLines: () => outOfTrick(table).map(({label, act}) => html`${choice(label, act)}`),
   });
 }

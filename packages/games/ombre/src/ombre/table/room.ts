@@ -164,6 +164,7 @@ export function statusOf(table: OmbreTable): string {
       'declaring.keeping': yourTurn.keeping,
       'declaring.picking': yourTurn.picking,
       exchanging: yourTurn.buying,
+      offering: yourTurn.offer,
       'playing.vole': yourTurn.vole,
       'settling.claiming': yourTurn.claim,
     },
