@@ -15,6 +15,8 @@ export * from './choices.js';
 export * from './options.js';
 export * from './seen.js';
 export * from './table.js';
+export * from './seats.js';
 export * from './playing.js';
 export * from './session.js';
+export * from './places.js';
 export * from './lesson/index.js';

@@ -1,10 +1,11 @@
+import {playedBy} from '@quinola/play';
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type {Card} from '@quinola/cards';
 import {ImpossibleView} from '@quinola/opponents';
 import {assertHonest, assertLeaksFound, type Honest} from '../../../opponents/test-support/honesty.js';
 import {OMBRE_40} from '../src/kit/index.js';
-import {imagine, playedBy} from '../src/ombre/opponents/imagine.js';
+import {imagine} from '../src/ombre/opponents/imagine.js';
 import {
   buyers,
   ombre,

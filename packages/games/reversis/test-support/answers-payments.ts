@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import {drawPool, filled, losePool, openPool, staked, type Seat, type Trick} from '@quinola/play';
+import {drawPool, filled, losePool, openPool, playerAt, staked, type Seat, type Trick} from '@quinola/play';
 import {LAWS} from '../src/reversis/laws.js';
 import {
   after,
@@ -7,7 +7,6 @@ import {
   eventsIn,
   NO_DEAL,
   partyOf,
-  playerAt,
   poolRules,
   pricesOf,
   QUINOLA,

@@ -1,5 +1,5 @@
 import {randomFrom, type Random} from '@quinola/cards';
-import type {Question} from '../types.js';
+import type {Question, Thought} from '../types.js';
 import {judge, type Maxim, type Verdict} from './judge.js';
 
 /** How somebody is asked. */
@@ -51,4 +51,12 @@ export function judgeAt<Facts, Choice>(
   if (level !== 'novice') return judge(maxims, facts, open, random);
   const known = maxims.filter(({rank, common}) => common || rank >= COMMON);
   return judge(makesMistakes(asked) ? [...habits, ...known] : known, facts, open, random);
+}
+
+/** The answer of an opponent who follows a verdict. @param moveOf the move of what was chosen */
+export function thoughtOf<Choice, Move>(
+  {choice, because}: Verdict<Choice>,
+  moveOf: (choice: Choice) => Move,
+): Thought<Move> {
+  return {move: moveOf(choice), ...(because && {because})};
 }

@@ -85,12 +85,12 @@ export function thinkingOver<Move>(
   let ready = !prepare;
   return {
     step: () => (ready ? search.step() : ((ready = prepare!()), false)),
-    thought: () => thoughtOf(weighing, search.findings()),
+    thought: () => foundBy(weighing, search.findings()),
   };
 }
 
 /** The choice of a search, with the book's reason where the book is kept, and what was counted. */
-function thoughtOf<Move>(
+function foundBy<Move>(
   {book, ofBook, moveOf, nameOf, unit}: Weighing<Move>,
   found: SearchFindings,
 ): Thought<Move> {
@@ -112,4 +112,19 @@ function thoughtOf<Move>(
 /** The moves of a question, the book's first, and no two alike. */
 export function bookFirst<Move extends MoveLike>(ofBook: Move, moves: readonly Move[]): readonly Move[] {
   return [...new Map([ofBook, ...moves].map((move) => [JSON.stringify(move), move])).values()];
+}
+
+/**
+ * Some moves as a decision to search.
+ * @param moves the book's move first, see {@linkcode bookFirst}
+ * @param trialOf compares them
+ * @returns `null` if there is nothing to compare
+ */
+export function movesWeighed<Move>(
+  book: Thought<Move>,
+  moves: readonly Move[],
+  trialOf: (moves: readonly Move[]) => Trial,
+): Weighing<Move> | null {
+  if (moves.length < 2) return null;
+  return {trial: trialOf(moves), book, ofBook: 0, moveOf: (choice) => moves[choice]!};
 }

@@ -9,7 +9,7 @@ import {
   sample,
 } from '@quinola/play';
 import {plainMoves, type Question, type Thought} from '../types.js';
-import {bookFirst, type Weighing} from './book-and-search.js';
+import {bookFirst, movesWeighed, type Weighing} from './book-and-search.js';
 import type {Trial} from './paired.js';
 
 /** How a game that gives only its contract is played out. */
@@ -84,13 +84,8 @@ export function weighingByRules<
   play: PlayOut<State, View, Move> = {},
 ): Weighing<Move> | null {
   const book = byBook({...question, level: 'teacher'});
-  const moves = bookFirst(book.move, plainMoves(question.moves));
-  if (moves.length < 2) return null;
   const {view} = question;
-  return {
-    trial: contractTrial(game, view, view.player as number, moves, play),
-    book,
-    ofBook: 0,
-    moveOf: (choice) => moves[choice]!,
-  };
+  return movesWeighed(book, bookFirst(book.move, plainMoves(question.moves)), (moves) =>
+    contractTrial(game, view, view.player as number, moves, play),
+  );
 }

@@ -13,6 +13,7 @@ export {
 export {
   bookAndSearch,
   bookFirst,
+  movesWeighed,
   thinkingOver,
   type BookAndSearch,
   type Pace,

@@ -1,27 +1,22 @@
-import {dealt, countsOf, NO_CARDS, openAuction, packetRounds, booked, type Packet} from '@quinola/play';
+import {
+  booked,
+  countsOf,
+  dealt,
+  openAuction,
+  packetRounds,
+  playerAt,
+  undealt,
+  type Packet,
+} from '@quinola/play';
 import {beginDeal, type DishChange} from '../kit/index.js';
 import {DISH, packetsOf, type CalledKingOptions} from './options.js';
 import {bidding} from './bidding.js';
-import {
-  after,
-  inTurn,
-  playerAt,
-  tools,
-  type CalledKingState,
-  type CalledKingView,
-  type Events,
-} from './types.js';
+import {after, inTurn, tools, type CalledKingState, type CalledKingView, type Events} from './types.js';
 
 /** The fields of a table on which no deal is going on. */
 export const clearedTable = (players: number) => {
-  const nothing = Array.from({length: players}, () => 0);
   return {
-    counts: nothing,
-    trick: NO_CARDS,
-    leader: -1,
-    toPlay: -1,
-    tricks: NO_CARDS,
-    tricksWon: nothing,
+    ...undealt(players),
     auction: openAuction<never>([]),
     ombre: -1,
     game: null,

@@ -1,8 +1,7 @@
 import type {Card, Suit} from '@quinola/cards';
-import {countsOf, naming, withCardMoved, type MoveRules} from '@quinola/play';
+import {countsOf, naming, playerAt, withCardMoved, type MoveRules} from '@quinola/play';
 import {callsIn, holderNames, kindOf, trumpsBeside, trumpsFor} from './ladder.js';
 import {
-  playerAt,
   tools,
   type CalledKingMove,
   type CalledKingHappening,

@@ -1,10 +1,10 @@
-import {isWholePack, shuffled, type Card} from '@quinola/cards';
-import {defineGame, drawSeats, shuffling, type Game, type ShufflePhase} from '@quinola/play';
+import type {Card} from '@quinola/cards';
+import {defineGame, drawMarkedPlaces, shuffling, UNSEATED, type Game} from '@quinola/play';
 import {openDish, plainOrder, worthWithDish} from '../kit/index.js';
 import {bidding} from './bidding.js';
 import {deal, clearedTable, clearedCards} from './dealing.js';
 import {ANNOUNCING, CALLING, DECLARING, NAMING, RETURNING} from './declaring.js';
-import {DISH, OMBRE_32, packOf, type CalledKingOptions} from './options.js';
+import {DISH, packOf, type CalledKingOptions} from './options.js';
 import {STANDING, tricks} from './playing.js';
 import {endSession} from './settling.js';
 import {
@@ -15,7 +15,6 @@ import {
   type CalledKingState,
   type CalledKingTypes,
   type CalledKingView,
-  type Events,
 } from './types.js';
 
 /** Quadrille or Cinquille. */
@@ -32,33 +31,14 @@ export type CalledKingGame = Game<
 export const placesOf = (players: number): readonly Card[] => plainOrder('S').slice(0, players);
 
 /** Whoever draws the King deals first; the others sit to his right in the order of their cards. */
-const places = drawSeats<CalledKingView, CalledKingState, CalledKingHappening>({
+const places = drawMarkedPlaces<CalledKingView, CalledKingState, CalledKingHappening>({
   tools,
   spreading: 'drawing.spreading',
   drawing: 'drawing.seats',
-  players: playersAt,
-  spread: (table, random) => shuffled(placesOf(playersAt(table)), random),
-  isSpread: (table, cards) => isWholePack({...OMBRE_32, cards: placesOf(playersAt(table))}, cards),
-  decide: (all, table) => ({
-    seats: placesOf(playersAt(table)).map((drawn) => all.find(({card}) => card === drawn)!.player),
-    dealer: 0,
-  }),
+  cards: (table) => placesOf(playersAt(table)),
+  dealer: 0,
   then: (state) => ({...state, table: tools.waiting(state.table, 'dealing.shuffling', 'chance')}),
 });
-
-const shuffleOf = ({table}: CalledKingState): ShufflePhase<CalledKingState, CalledKingHappening> =>
-  shuffling(packOf(table.options), (state, events: Events) => deal(state, events));
-
-/** Shuffles and deals; the phase is built anew for each state, because the pack depends on the options. */
-const shuffle: ShufflePhase<CalledKingState, CalledKingHappening> = {
-  by: 'chance',
-  draw: (state, random) => shuffleOf(state).draw(state, random),
-  moves: {
-    SHUFFLE: {
-      act: (state, move, by, events) => shuffleOf(state).moves.SHUFFLE.act(state, move, by, events),
-    },
-  },
-};
 
 /**
  * The rules of Quadrille or Cinquille; a state holds a whole session.
@@ -75,15 +55,8 @@ export const calledKingGame = (
       ...clearedCards(players),
       pack: [],
       table: {
-        turn: {phase: 'drawing.spreading', must: 'chance', may: [], over: false},
-        player: -1,
-        seat: -1,
-        hand: [],
-        seats: [],
-        deal: 0,
-        dealer: -1,
+        ...UNSEATED,
         ...clearedTable(players),
-        draw: null,
         options: options(given),
         entries: [],
         dish: openDish(Array.from({length: players}, (_, player) => player)),
@@ -95,7 +68,7 @@ export const calledKingGame = (
     phases: {
       'drawing.spreading': places.spreading,
       'drawing.seats': places.drawing,
-      'dealing.shuffling': shuffle,
+      'dealing.shuffling': shuffling(({table}) => packOf(table.options), deal),
       'bidding.opening': {by: 'player', moves: bidding.moves},
       'bidding.answering': {by: 'player', moves: bidding.moves},
       'bidding.overbidding': {by: 'player', moves: bidding.moves},

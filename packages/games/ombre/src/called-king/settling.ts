@@ -1,4 +1,4 @@
-import {balances, netOf, booked, type Seat} from '@quinola/play';
+import {balances, booked, netOf, playedBy, playerAt, type Seat} from '@quinola/play';
 import {divideDish, drawDish, loseDish, matadorsIn, type DishChange} from '../kit/index.js';
 import {bookDish, clearedTable, clearedCards} from './dealing.js';
 import {hasPartner} from './ladder.js';
@@ -7,8 +7,6 @@ import {byHighestTrump, gradeOf, honoursOf, type DealFacts} from './payments.js'
 import {
   after,
   inTurn,
-  playedBy,
-  playerAt,
   playersAt,
   tools,
   tricksOf,

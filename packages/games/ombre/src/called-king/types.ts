@@ -1,5 +1,6 @@
 import type {Card, Suit} from '@quinola/cards';
 import {
+  seatsInTurn,
   tableTools,
   type AuctionTable,
   type CardState,
@@ -8,7 +9,6 @@ import {
   type DrawTable,
   type Entry,
   type Happening,
-  type Player,
   type PlayMove,
   type Seat,
   type ShuffleMove,
@@ -213,19 +213,7 @@ export const after = (table: Pick<CalledKingView, 'counts'>, seat: Seat, steps =
 
 /** All seats in playing order, from the eldest hand to the dealer. */
 export const inTurn = (table: Pick<CalledKingView, 'counts' | 'dealer'>): readonly Seat[] =>
-  table.counts.map((_, step) => after(table, table.dealer, step + 1));
-
-/** The player who sits in a seat. */
-export const playerAt = ({seats}: Pick<CalledKingView, 'seats'>, seat: Seat): Player => seats[seat]!;
-
-/** The cards a seat has played, including those on the table. */
-export const playedBy = (
-  {tricks, trick}: Pick<TrickTable, 'tricks' | 'trick'>,
-  seat: Seat,
-): readonly Card[] =>
-  [...tricks.flatMap(({cards}) => cards), ...trick].flatMap((laid) =>
-    laid.seat === seat ? [laid.card] : [],
-  );
+  seatsInTurn(table.dealer, playersAt(table));
 
 /** The tricks won by some seats together. */
 export const tricksOf = ({tricksWon}: Pick<TrickTable, 'tricksWon'>, seats: readonly Seat[]): number =>

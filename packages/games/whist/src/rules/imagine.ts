@@ -1,15 +1,13 @@
 import {FRENCH_52, shuffled, type Card, type Random} from '@quinola/cards';
-import {SUIT_SLOTS} from '@quinola/opponents';
-import type {Seat} from '@quinola/play';
+import {oncePerView, SUIT_SLOTS} from '@quinola/opponents';
+import {playedBy, type Seat} from '@quinola/play';
 import {WHIST} from '../masks/cards.js';
-import {imaginedHands, knownBy, playedBy} from './imagined-hands.js';
+import {imaginedHands, knownBy} from './imagined-hands.js';
 import type {Table, WhistState, WhistView} from './types.js';
 import {EMPTY_HANDS, changed} from './table.js';
 
 /** Draws complete states that agree with one view. */
 export type Imaginer = (random: Random) => WhistState;
-
-const imaginers = new WeakMap<WhistView, Imaginer>();
 
 /**
  * A complete state that agrees with the view and all that was shown, every such deal equally likely: cards
@@ -17,9 +15,7 @@ const imaginers = new WeakMap<WhistView, Imaginer>();
  * @throws ImpossibleView that names the contradiction
  */
 export function imagine(view: WhistView, random: Random): WhistState {
-  let imaginer = imaginers.get(view);
-  if (!imaginer) imaginers.set(view, (imaginer = imaginerOf(view)));
-  return imaginer(random);
+  return imaginerFor(view)(random);
 }
 
 /** What can be computed once for all imagined states of a view. */
@@ -41,6 +37,8 @@ export function imaginerOf(view: WhistView): Imaginer {
   }
   return dealImaginer(view, table);
 }
+
+const imaginerFor = oncePerView(imaginerOf);
 
 /** The spread pack: cards that were drawn lie where they were drawn. */
 function imaginedSpread({draw, turn}: WhistView, random: Random): readonly Card[] {

@@ -1,45 +1,31 @@
 import type {Card} from '@quinola/cards';
-import {imagineHands, type Imaginer, type Statement} from '@quinola/opponents';
-import type {Laid, Seat} from '@quinola/play';
+import {imagineHands, oncePerView, type Imaginer, type Statement} from '@quinola/opponents';
+import {playedBy, type Laid, type Seat} from '@quinola/play';
 import {WHIST} from '../masks/cards.js';
 import {honourRanks} from './honours.js';
 import {isStrict} from './table.js';
 import {suit} from './tricks.js';
 import {partnerOf, type WhistView} from './types.js';
 
-const dealers = new WeakMap<WhistView, Imaginer>();
-
 /**
  * Draws the four hands of a view after the deal, as holdings, with every deal that agrees equally likely.
  * @throws ImpossibleView that names the contradiction
  */
-export function imaginedHands(view: WhistView): Imaginer {
-  let dealer = dealers.get(view);
-  if (!dealer) {
-    const known = knownBy(view),
-      played = [0, 1, 2, 3].map((seat) => playedBy(view, seat));
-    dealer = imagineHands({
-      masks: WHIST,
-      counts: view.counts,
-      known,
-      ...(view.hand.length && {own: view.seat}),
-      played,
-      gone: view.gone,
-      voids: voidsShown(view, known),
-      mayRevoke: isStrict(view),
-      statements: honoursSaid(view, known, played),
-    });
-    dealers.set(view, dealer);
-  }
-  return dealer;
-}
-
-/** The cards of a seat that have been played in this deal. */
-export function playedBy(view: Pick<WhistView, 'tricks' | 'trick'>, seat: Seat): Card[] {
-  return [...view.tricks.flatMap(({cards}) => cards), ...view.trick]
-    .filter((laid) => laid.seat === seat)
-    .map(({card}) => card);
-}
+export const imaginedHands = oncePerView((view: WhistView): Imaginer => {
+  const known = knownBy(view),
+    played = [0, 1, 2, 3].map((seat) => playedBy(view, seat));
+  return imagineHands({
+    masks: WHIST,
+    counts: view.counts,
+    known,
+    ...(view.hand.length && {own: view.seat}),
+    played,
+    gone: view.gone,
+    voids: voidsShown(view, known),
+    mayRevoke: isStrict(view),
+    statements: honoursSaid(view, known, played),
+  });
+});
 
 /** By seat, every card whose owner the view's player knows. */
 export function knownBy(view: WhistView): readonly (readonly Card[])[] {

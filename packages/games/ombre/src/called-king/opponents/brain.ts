@@ -4,6 +4,7 @@ import {
   ownChance,
   plainMoves,
   remembered,
+  thoughtOf,
   type Brain,
   type Question,
   type Thought,
@@ -150,8 +151,7 @@ function card(question: CalledKingQuestion): Answer {
   const {view} = question;
   const open = plainMoves(question.moves).flatMap((move) => (move.type === 'PLAY' ? [move.card] : []));
   const facts = cardFactsOf(view, remembered(view.tricks, question));
-  const {choice, because} = judgeAt(cardMaxims, facts, open, question, ownChance(question), HABITS);
-  return {move: playOf(choice), ...(because && {because})};
+  return thoughtOf(judgeAt(cardMaxims, facts, open, question, ownChance(question), HABITS), playOf);
 }
 
 /** The book's answer to a question. */

@@ -1,5 +1,5 @@
 import {FRENCH_SUITS, suitOf, type Card, type Suit} from '@quinola/cards';
-import {cardWords, type CardWords} from '@quinola/opponents';
+import {cardWords, unseenCards, type CardWords} from '@quinola/opponents';
 import {winning, type Laid, type Seat, type Trick} from '@quinola/play';
 import {tricksWith} from '../../kit/index.js';
 import {hasPartner, packOf, playersAt, type CalledKingView} from '../index.js';
@@ -67,11 +67,6 @@ export function cardFactsOf(view: CalledKingView, past: readonly Trick[]): CardF
         ? []
         : others.filter((of) => of !== partner)
       : seats.filter((of) => of === mate);
-  const seen = new Set([
-    ...hand,
-    ...trick.map(({card}) => card),
-    ...past.flatMap(({cards}) => cards.map(({card}) => card)),
-  ]);
   return {
     hand,
     trump,
@@ -88,7 +83,7 @@ export function cardFactsOf(view: CalledKingView, past: readonly Trick[]): CardF
     follows: trick.length > 0 && hand.some((card) => rules.suit(card) === rules.suit(trick[0]!.card)),
     later: Array.from({length: players - trick.length - 1}, (_, i) => (seat + 1 + i) % players),
     best: winning(rules, trick),
-    unseen: packOf(options).cards.filter((card) => !seen.has(card)),
+    unseen: unseenCards(packOf(options), view, past),
     past,
     five: players === 5,
   };

@@ -1,22 +1,22 @@
-import {pick, shuffled, type Card, type Pack, type Random, type Suit} from '@quinola/cards';
+import {pick, type Card, type Pack, type Random, type Suit} from '@quinola/cards';
 import {
   imagineIfAny,
   ImpossibleView,
   masks,
+  oncePerView,
   SUIT_SLOTS,
   type Imaginer,
   type KnownHands,
   type PackMasks,
   type Statement,
 } from '@quinola/opponents';
-import type {Seat} from '@quinola/play';
+import {imaginedPlaces, playedBy, type Seat} from '@quinola/play';
 import {ACES_ALONE, BASTA, SPADILLE, tricksWith} from '../../kit/index.js';
 import {
   kindOf,
   clearedCards,
   packOf,
   placesOf,
-  playedBy,
   playersAt,
   tools,
   type CalledKingState,
@@ -111,16 +111,12 @@ function knownOf(view: CalledKingView, seat: Seat): readonly Card[] {
   return open.filter((card) => !played.includes(card));
 }
 
-const imaginers = new WeakMap<CalledKingView, Imaginer>();
-
 /**
  * Draws deals of the hidden cards that agree with a view. That the Ombre called his own King, which nobody else can know, is drawn
  * only seldom. Cached for each view.
  * @throws ImpossibleView when no deal agrees
  */
-export function imaginerFor(view: CalledKingView): Imaginer {
-  let found = imaginers.get(view);
-  if (found) return found;
+export const imaginerFor = oncePerView((view: CalledKingView): Imaginer => {
   const {options, trump, seat, counts, game, called, isShown, ombre} = view;
   const seats = seatsIn(view);
   const known: KnownHands = {
@@ -141,16 +137,14 @@ export function imaginerFor(view: CalledKingView): Imaginer {
   const usualDeals = isHidden
     ? imagineIfAny({...known, statements: [...known.statements!, ...notHisOwn]})
     : allDeals;
-  found = {
+  return {
     dealCount: allDeals.dealCount,
     deal(random, into) {
       const isUsual = usualDeals.dealCount > 0 && random.below(OF_ALL) < OF_OTHERS;
       (isUsual ? usualDeals : allDeals).deal(random, into);
     },
   };
-  imaginers.set(view, found);
-  return found;
-}
+});
 
 /**
  * A complete state that agrees with the view and with all that was said and shown. How well the other hands fit their bids is not
@@ -162,15 +156,8 @@ export function imagine(view: CalledKingView, random: Random): CalledKingState {
   const players = playersAt(view);
   const table = tools.changed(view, {player: -1, seat: -1, hand: [], returned: null});
   const bare: CalledKingState = {...clearedCards(players), pack: [], table};
-  if (turn.phase === 'drawing.seats') {
-    const {drawn, size} = view.draw!;
-    const free = shuffled(
-      placesOf(players).filter((place) => !drawn.some(({card}) => card === place)),
-      random,
-    );
-    const at = (index: number) => drawn.find((one) => one.index === index)?.card ?? free.pop()!;
-    return {...bare, pack: Array.from({length: size}, (_, index) => at(index))};
-  }
+  if (turn.phase === 'drawing.seats')
+    return {...bare, pack: imaginedPlaces(view.draw!, placesOf(players), random)};
   if (turn.must === 'chance' || turn.over) return bare;
   const pack = masksOf(packOf(options), trump ?? ACES_ALONE);
   const holdings = new Int32Array((players + 1) * SUIT_SLOTS);

@@ -4,6 +4,7 @@ import {
   makesMistakes,
   ownChance,
   remembered,
+  thoughtOf,
   type Brain,
   type Question,
   type Thought,
@@ -131,8 +132,7 @@ function card(question: OmbreQuestion): Answer {
   const {view, moves} = question;
   const open = moves.flatMap((move) => (!isChoice(move) && move.type === 'PLAY' ? [move.card] : []));
   const facts = cardFacts(view, remembered(view.tricks, question));
-  const verdict = judgeAt(cardMaxims, facts, open, question, ownChance(question), HABITS);
-  return {move: playOf(verdict.choice), ...(verdict.because && {because: verdict.because})};
+  return thoughtOf(judgeAt(cardMaxims, facts, open, question, ownChance(question), HABITS), playOf);
 }
 
 /** The claim: everything that was held, unless a beginner forgets it. */

@@ -1,5 +1,5 @@
 import {suitOf, type Card, type Suit} from '@quinola/cards';
-import {cardWords} from '@quinola/opponents';
+import {cardWords, unseenCards} from '@quinola/opponents';
 import {winning, type Laid, type Seat, type Trick} from '@quinola/play';
 import {ACES_ALONE, tricksWith, trumpOrder, type OmbreRules} from '../../kit/index.js';
 import {contraOf, inTurn, isTout, packOf, type OmbreView} from '../rules/index.js';
@@ -55,12 +55,6 @@ export function cardFacts(view: OmbreView, tricks: readonly Trick[]): CardFacts 
   const trump = view.trump ?? ACES_ALONE;
   const rules = tricksWith(trump);
   const order = inTurn(view);
-  const seen = new Set([
-    ...hand,
-    ...laid,
-    ...trick.map(({card}) => card),
-    ...tricks.flatMap(({cards}) => cards.map(({card}) => card)),
-  ]);
   const best = winning(rules, trick);
   const leads = (side: (leader: Seat) => boolean): readonly Suit[] =>
     tricks.flatMap(({leader, cards}) => (side(leader) ? [rules.suit(cards[0]!.card)] : []));
@@ -77,7 +71,7 @@ export function cardFacts(view: OmbreView, tricks: readonly Trick[]): CardFacts 
     ombreWins: best?.seat === ombre,
     ombreAfter: seat !== ombre && !trick.some((one) => one.seat === ombre),
     ombreLast: order[(order.indexOf(seat) + order.length - 1) % order.length] === ombre,
-    unseen: packOf(options).cards.filter((card) => !seen.has(card)),
+    unseen: unseenCards(packOf(options), view, tricks, laid),
     ombreTricks: tricksWon[ombre] ?? 0,
     own: tricksWon[seat] ?? 0,
     ledByDefence: leads((leader) => leader !== ombre),

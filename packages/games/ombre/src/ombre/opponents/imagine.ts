@@ -7,7 +7,7 @@ import {
   type PackMasks,
   type Statement,
 } from '@quinola/opponents';
-import type {Seat} from '@quinola/play';
+import {imaginedPlaces, playedBy, type Seat} from '@quinola/play';
 import {ACES_ALONE, BASTA, matadorsOf, SPADILLE, tricksWith, type OmbreRules} from '../../kit/index.js';
 import {
   handSize,
@@ -40,13 +40,6 @@ export function masksOf(pack: Pack, trump: Suit): PackMasks {
 
 export const seatsIn = ({options}: OmbreView): readonly Seat[] =>
   Array.from({length: seatsOf(options)}, (_, seat) => seat);
-
-/** The cards a seat has played, including those on the table. */
-export function playedBy({tricks, trick}: Pick<OmbreView, 'tricks' | 'trick'>, seat: Seat): readonly Card[] {
-  return [...tricks.flatMap(({cards}) => cards), ...trick].flatMap((laid) =>
-    laid.seat === seat ? [laid.card] : [],
-  );
-}
 
 /** How many cards a seat has discarded. */
 export function laidBy({bought, game, ombre, turn, talon, options}: OmbreView, seat: Seat): number {
@@ -120,15 +113,8 @@ export function imagine(view: OmbreView, random: Random): OmbreState {
   const table = tools.changed(view, {player: -1, seat: -1, hand: [], laid: []});
   const bare: OmbreState = {...clearedCards(options), table};
   if (turn.phase === 'drawing.seats') {
-    const {drawn, size} = view.draw!;
-    const free = shuffled(
-      PLACES.slice(0, size).filter((place) => !drawn.some(({card}) => card === place)),
-      random,
-    );
-    return {
-      ...bare,
-      pack: Array.from({length: size}, (_, at) => drawn.find(({index}) => index === at)?.card ?? free.pop()!),
-    };
+    const places = PLACES.slice(0, view.draw!.size);
+    return {...bare, pack: imaginedPlaces(view.draw!, places, random)};
   }
   if (turn.must === 'chance' || turn.over) return bare;
   const pack = masksOf(packOf(options), view.trump ?? ACES_ALONE);

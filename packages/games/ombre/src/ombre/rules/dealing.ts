@@ -1,5 +1,5 @@
-import {isWholePack, pick, shuffled, suitOf, type Card, type Random, type Suit} from '@quinola/cards';
-import {countsOf, dealt, drawSeats, MoveError, type Packet} from '@quinola/play';
+import {pick, suitOf, type Card, type Random, type Suit} from '@quinola/cards';
+import {countsOf, dealt, drawMarkedPlaces, MoveError, playerAt, type Packet} from '@quinola/play';
 import {beginDeal} from '../../kit/index.js';
 import {bidding, openBidding} from './auction.js';
 import {beforeDeal, bookDish} from './between.js';
@@ -11,7 +11,6 @@ import {
   clearedCards,
   packetsOf,
   packOf,
-  playerAt,
   seatsOf,
   tools,
 } from './table.js';
@@ -23,17 +22,12 @@ export const PLACES: readonly Card[] = ['KS', 'KC', 'KH', 'KD'];
 const placesFor = ({options}: OmbreView): readonly Card[] => PLACES.slice(0, seatsOf(options));
 
 /** Draws places: each sits where his suit is, and the player who drew spades deals first. */
-export const places = drawSeats<OmbreView, OmbreState, OmbreHappening>({
+export const places = drawMarkedPlaces<OmbreView, OmbreState, OmbreHappening>({
   tools,
   spreading: 'drawing.spreading',
   drawing: 'drawing.seats',
-  players: ({options}) => seatsOf(options),
-  spread: (table, random) => shuffled(placesFor(table), random),
-  isSpread: (table, cards) => isWholePack({...packOf(table.options), cards: placesFor(table)}, cards),
-  decide: (drawn, table) => ({
-    seats: placesFor(table).map((place) => drawn.find(({card}) => card === place)!.player),
-    dealer: 0,
-  }),
+  cards: placesFor,
+  dealer: 0,
   then: (state) => ({...state, table: beforeDeal(state.table)}),
 });
 

@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import {balances, booked, fromEach, netOf, type Seat, type Transfer} from '@quinola/play';
+import {balances, booked, fromEach, netOf, playerAt, type Seat, type Transfer} from '@quinola/play';
 import {
   ACES_ALONE,
   divideDish,
@@ -24,7 +24,6 @@ import {
   clearedCards,
   contraOf,
   packOf,
-  playerAt,
   seatsOf,
   tools,
 } from './table.js';

@@ -1,8 +1,9 @@
+import {playerAt} from '@quinola/play';
 import {loseDish} from '../../kit/index.js';
 import {bookDish} from './between.js';
 import {endDeal, throwIn} from './finishing.js';
 import {gameOf} from './ladder.js';
-import {dishOf, opponentsOf, playerAt, tools} from './table.js';
+import {dishOf, opponentsOf, tools} from './table.js';
 import type {Act, Events, OmbreState, OmbreView} from './types.js';
 
 // How an Ombre gets out of his game before he has played a card: he gives it up for a bête, or he asks the others. The old way

@@ -1,5 +1,5 @@
 import {type Card, type Pack, type Suit} from '@quinola/cards';
-import {NO_CARDS, NOBODY, tableTools, type Draft, type Player, type Seat} from '@quinola/play';
+import {NO_CARDS, seatsInTurn, tableTools, undealt, UNSEATED, type Draft, type Seat} from '@quinola/play';
 import {ACES_ALONE, BASTA, dishRules, OMBRE_40, openDish, SPADILLE, type DishRules} from '../../kit/index.js';
 import type {OmbreOptions} from './options.js';
 import type {OmbreState, OmbreView} from './types.js';
@@ -60,8 +60,7 @@ export function inTurn({
   king,
   options,
 }: Pick<OmbreView, 'dealer' | 'king' | 'options'>): readonly Seat[] {
-  const count = seatsOf(options);
-  return Array.from({length: count}, (_, i) => (dealer + 1 + i) % count).filter((seat) => seat !== king);
+  return seatsInTurn(dealer, seatsOf(options)).filter((seat) => seat !== king);
 }
 
 /** The next seat to play. */
@@ -87,9 +86,6 @@ export function contraOf({offer, options}: Pick<OmbreView, 'offer' | 'options'>)
   if (!offer || options.giveUp !== 'contra') return -1;
   return offer.answers.find(({accepts}) => !accepts)?.seat ?? -1;
 }
-
-/** The player in a seat. */
-export const playerAt = ({seats}: Pick<OmbreView, 'seats'>, seat: Seat): Player => seats[seat]!;
 
 const only = (id: string, keep: (card: Card) => boolean): Pack => ({
   ...OMBRE_40,
@@ -169,12 +165,7 @@ export const clearedTable = (options: Size) =>
     talon: 0,
     vole: false,
     laid: NO_CARDS,
-    counts: each(options, 0),
-    trick: NO_CARDS,
-    leader: -1,
-    toPlay: -1,
-    tricks: NO_CARDS,
-    tricksWon: each(options, 0),
+    ...undealt(seatsOf(options)),
   }) satisfies Partial<OmbreView>;
 
 /** The cards of a state between deals. */
@@ -195,14 +186,7 @@ export function startOf(options: OmbreOptions): OmbreState {
   return {
     ...clearedCards(options),
     table: {
-      turn: {phase: 'drawing.spreading', must: 'chance', may: NOBODY, over: false},
-      player: -1,
-      seat: -1,
-      hand: NO_CARDS,
-      seats: [],
-      draw: null,
-      deal: 0,
-      dealer: -1,
+      ...UNSEATED,
       ...clearedTable(options),
       options,
       entries: [],

@@ -1,7 +1,8 @@
+import {playedBy} from '@quinola/play';
 import type {Random} from '@quinola/cards';
 import {HANDS, imagineHands, isBeside, pooled, seatDue, SUIT_SLOTS, type Imaginer} from '@quinola/opponents';
 import {ACES_ALONE, tricksWith, trumpOrder} from '../../kit/index.js';
-import {knownOf, laidBy, playedBy, voidsIn} from '../opponents/imagine.js';
+import {knownOf, laidBy, voidsIn} from '../opponents/imagine.js';
 import {inTurn, ombreBuys, packOf, type OmbreView} from '../rules/index.js';
 import {statementsFromBuying} from './bought.js';
 import {noteMatadors} from './money.js';

@@ -2,6 +2,7 @@ import {
   bookAndSearch,
   cardTrial,
   cardWeighing,
+  movesWeighed,
   plainMoves,
   TRUMP,
   type Pace,
@@ -70,15 +71,8 @@ function weigh(question: OmbreQuestion): Weighing<OmbreMove> | null {
   if (phase === 'playing.trick') return weighCard(question);
   if (!/^(bidding|declaring|exchanging|offering|playing\.vole)/.test(phase)) return null;
   const book = byBook({...question, level: 'teacher'});
-  const moves = worthWeighing(question, book.move);
-  if (moves.length < 2) return null;
-  return {
-    trial: moveTrial(view, moves),
-    book,
-    ofBook: 0,
-    moveOf: (choice) => moves[choice]!,
-    deals: BEFORE_PLAY,
-  };
+  const weighing = movesWeighed(book, worthWeighing(question, book.move), (moves) => moveTrial(view, moves));
+  return weighing && {...weighing, deals: BEFORE_PLAY};
 }
 
 /** The opponents of Ombre. They play by the book; the master makes another move where play-outs of imagined deals show that it gains more. */

@@ -1,5 +1,5 @@
 import {HANDS, SUIT_SLOTS, WON} from '@quinola/opponents';
-import {fromEach, netOf, type Seat} from '@quinola/play';
+import {fromEach, netOf, playedBy, type Seat} from '@quinola/play';
 import {dishHolds} from '../../kit/index.js';
 import {
   contraOf,
@@ -13,7 +13,6 @@ import {
   type OmbreView,
   type Settlement,
 } from '../rules/index.js';
-import {playedBy} from '../opponents/imagine.js';
 import {HAS_PREMIERS, masksFor, MATADORS, VOLE} from './table.js';
 
 /** What a settled deal is worth to each seat, in marks: what is paid, and an equal share of the change of the dish. */

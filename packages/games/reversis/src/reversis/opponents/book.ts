@@ -1,5 +1,5 @@
 import {suitOf, type Card} from '@quinola/cards';
-import {always, bars, bookOf, inOrder, type Maxim} from '@quinola/opponents';
+import {always, bars, bookOf, inOrder, unseenCards, type Maxim} from '@quinola/opponents';
 import {winning, type Laid, type Seat, type Trick} from '@quinola/play';
 import {
   placeIn,
@@ -42,13 +42,7 @@ export interface Facts {
 /** The facts of a view, limited to the tricks the player remembers. */
 export function factsOf(view: ReversisView, remembered: readonly Trick[]): Facts {
   const {hand, trick, tricks, seat, dealer, discard, drew, exchange, options} = view;
-  const seen = new Set([
-    ...hand,
-    ...trick.map(({card}) => card),
-    ...remembered.flatMap(({cards}) => cards.map(({card}) => card)),
-    ...(discard ? [discard] : []),
-    ...(exchange[seat] === 'kept' && drew ? [drew] : []),
-  ]);
+  const laidAway = exchange[seat] === 'kept' ? drew : discard;
   const points = pointsOf(tricks);
   const others = points.filter((_, of) => of !== seat);
   const taker = tricks.length > 2 ? takerOfAll(tricks) : -1;
@@ -60,7 +54,7 @@ export function factsOf(view: ReversisView, remembered: readonly Trick[]): Facts
     last: trick.length === SEATS - 1,
     follows: trick.length > 0 && hand.some((card) => suitOf(card) === suitOf(trick[0]!.card)),
     best: winning(TRICKS, trick)?.card ?? null,
-    unseen: REVERSIS_48.cards.filter((card) => !seen.has(card)),
+    unseen: unseenCards(REVERSIS_48, view, remembered, laidAway ? [laidAway] : []),
     trickNo: tricks.length + 1,
     seat,
     taker,

@@ -5,10 +5,10 @@ import {
   ownChance,
   plainMoves,
   remembered,
+  thoughtOf,
   type Brain,
   type Question,
   type Thought,
-  type Verdict,
 } from '@quinola/opponents';
 import {playOf, type Offer} from '@quinola/play';
 import type {ReversisMove, ReversisView} from '../rules/index.js';
@@ -33,12 +33,12 @@ export function byBook(question: ReversisQuestion): Thought<ReversisMove> {
     case 'exchanging.dealer': {
       const open: readonly Thrown[] = moves.some(({type}) => type === 'KEEP') ? [...cards, 'keep'] : cards;
       const type = view.turn.phase === 'exchanging.dealer' ? 'LAY_AWAY' : 'EXCHANGE';
-      return answer(judgeAt(exchangeMaxims, exchangeFacts(view), open, question, random), (card) =>
+      return thoughtOf(judgeAt(exchangeMaxims, exchangeFacts(view), open, question, random), (card) =>
         card === 'keep' ? {type: 'KEEP'} : {type, card},
       );
     }
     case 'playing.trick':
-      return answer(
+      return thoughtOf(
         judgeAt(
           cardMaxims,
           factsOf(view, remembered(view.tricks, question)),
@@ -55,8 +55,4 @@ export function byBook(question: ReversisQuestion): Thought<ReversisMove> {
     default:
       return {move: pick(moves, random)};
   }
-}
-
-function answer<C>({choice, because}: Verdict<C>, move: (choice: C) => ReversisMove): Thought<ReversisMove> {
-  return {move: move(choice), ...(because && {because})};
 }

@@ -3,16 +3,16 @@ import {
   eitherOf,
   imagineIfAny,
   masks,
+  oncePerView,
   SUIT_SLOTS,
   voidsShown,
   type Imaginer,
   type KnownHands,
 } from '@quinola/opponents';
-import type {Seat} from '@quinola/play';
+import {imaginedPlaces, playedBy, type Seat} from '@quinola/play';
 import {
   ACES,
   NO_DEAL,
-  playedBy,
   QUINOLA,
   REVERSIS_48,
   roundOf,
@@ -35,30 +35,24 @@ export const TALON = SEATS,
 export const HOLDINGS = (UNDER + SEATS) * SUIT_SLOTS;
 
 const ALL: readonly Seat[] = [0, 1, 2, 3];
-const imaginers = new WeakMap<ReversisView, Imaginer>();
-
 /**
  * Draws the cards in each place of a view after the deal. A player who had the four aces need not follow suit: for each who
  * may have had them, deals are also drawn in which he had them and his voids prove nothing.
  */
-export function imaginerFor(view: ReversisView): Imaginer {
-  let found = imaginers.get(view);
-  if (!found) {
-    const known = knownIn(view);
-    const privileged = ALL.filter((seat) => seat !== view.seat && known.voids[seat]!.size).map((seat) =>
-      imagineIfAny({
-        ...known,
-        voids: known.voids.map((suits, of) => (of === seat ? [] : suits)),
-        statements: [
-          ...known.statements,
-          {place: seat, cards: ACES, least: ACES.length, name: 'the four aces'},
-        ],
-      }),
-    );
-    imaginers.set(view, (found = eitherOf([imagineIfAny(known), ...privileged])));
-  }
-  return found;
-}
+export const imaginerFor = oncePerView((view: ReversisView): Imaginer => {
+  const known = knownIn(view);
+  const privileged = ALL.filter((seat) => seat !== view.seat && known.voids[seat]!.size).map((seat) =>
+    imagineIfAny({
+      ...known,
+      voids: known.voids.map((suits, of) => (of === seat ? [] : suits)),
+      statements: [
+        ...known.statements,
+        {place: seat, cards: ACES, least: ACES.length, name: 'the four aces'},
+      ],
+    }),
+  );
+  return eitherOf([imagineIfAny(known), ...privileged]);
+});
 
 /** What a player knows about cards he cannot see. */
 function knownIn(view: ReversisView) {
@@ -98,16 +92,7 @@ function knownIn(view: ReversisView) {
 export function imagine(view: ReversisView, random: Random): ReversisState {
   const table = tools.changed(view, {player: -1, seat: -1, hand: [], discard: null, drew: null});
   const bare = {...NO_DEAL, table, pack: []};
-  if (view.turn.phase === 'drawing.seats') {
-    const free = shuffled(
-      TENS.filter((ten) => !view.draw!.drawn.some(({card}) => card === ten)),
-      random,
-    );
-    return {
-      ...bare,
-      pack: TENS.map((_, at) => view.draw!.drawn.find(({index}) => index === at)?.card ?? free.pop()!),
-    };
-  }
+  if (view.turn.phase === 'drawing.seats') return {...bare, pack: imaginedPlaces(view.draw!, TENS, random)};
   if (view.turn.must === 'chance' || view.turn.over) return bare;
   const holdings = new Int32Array(HOLDINGS);
   imaginerFor(view).deal(random, holdings);

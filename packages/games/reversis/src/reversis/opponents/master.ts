@@ -5,6 +5,7 @@ import {
   cardTrial,
   cardWeighing,
   HANDS,
+  movesWeighed,
   plainMoves,
   putHands,
   SUIT_SLOTS,
@@ -12,11 +13,10 @@ import {
   type Trial,
   type Weighing,
 } from '@quinola/opponents';
-import {atStake, type Seat} from '@quinola/play';
+import {atStake, playedBy, type Seat} from '@quinola/play';
 import {
   ACES,
   after,
-  playedBy,
   poolRules,
   QUINOLA,
   SEATS,
@@ -136,10 +136,9 @@ function weigh(question: ReversisQuestion): Weighing<ReversisMove> | null {
   if (phase === 'playing.trick') return weighCard(question);
   if (!phase.startsWith('exchanging')) return null;
   const book = byBook({...question, level: 'teacher'});
-  const moves = bookFirst(book.move, plainMoves(question.moves));
-  return moves.length < 2
-    ? null
-    : {trial: exchangeTrial(view, moves), book, ofBook: 0, moveOf: (choice) => moves[choice]!};
+  return movesWeighed(book, bookFirst(book.move, plainMoves(question.moves)), (moves) =>
+    exchangeTrial(view, moves),
+  );
 }
 
 /** The opponents of Reversis: by the book, and with search. */

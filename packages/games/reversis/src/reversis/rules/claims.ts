@@ -1,10 +1,19 @@
-import {balances, booked, dividePool, drawPool, filled, losePool, netOf, type Seat} from '@quinola/play';
+import {
+  balances,
+  booked,
+  dividePool,
+  drawPool,
+  filled,
+  losePool,
+  netOf,
+  playedBy,
+  playerAt,
+  type Seat,
+} from '@quinola/play';
 import {settlementOf} from './settle.js';
 import {
   after,
   inTurn,
-  playedBy,
-  playerAt,
   poolRules,
   SEATS,
   tools,

@@ -5,7 +5,9 @@ import {
   dealt,
   NO_CARDS,
   packetRounds,
+  playerAt,
   staked,
+  undealt,
   without,
   type Packet,
   type Pooled,
@@ -14,7 +16,6 @@ import {
 import {
   after,
   inTurn,
-  playerAt,
   poolRules,
   QUINOLA,
   roundOf,
@@ -33,12 +34,7 @@ const HIDDEN = {discard: null, drew: null};
 
 /** A table without a deal. */
 export const FRESH = {
-  counts: [0, 0, 0, 0],
-  trick: NO_CARDS,
-  leader: -1,
-  toPlay: -1,
-  tricks: NO_CARDS,
-  tricksWon: [0, 0, 0, 0],
+  ...undealt(SEATS),
   exchange: NOTHING,
   ...HIDDEN,
   undertaker: -1,

@@ -1,10 +1,17 @@
-import {isWholePack, shuffled, suitOf} from '@quinola/cards';
-import {defineGame, drawSeats, openPool, playToTrick, shuffling, worthWithPool} from '@quinola/play';
+import {
+  defineGame,
+  drawMarkedPlaces,
+  openPool,
+  playedBy,
+  playToTrick,
+  shuffling,
+  UNSEATED,
+  worthWithPool,
+} from '@quinola/play';
 import {eventsIn, isDecided, takerOfAll, UNDERTAKEN} from './settle.js';
 import {
   ACES,
   inTurn,
-  playedBy,
   poolRules,
   REVERSIS_48,
   reversisOptions,
@@ -50,17 +57,12 @@ export const tricks = playToTrick<ReversisView, ReversisState, ReversisHappening
 });
 
 /** The four tens are drawn: diamonds deal first, and spades, hearts, clubs sit after the dealer in this order. */
-const places = drawSeats<ReversisView, ReversisState, ReversisHappening>({
+const places = drawMarkedPlaces<ReversisView, ReversisState, ReversisHappening>({
   tools,
   spreading: 'drawing.spreading',
   drawing: 'drawing.seats',
-  players: () => SEATS,
-  spread: (_table, random) => shuffled(TENS, random),
-  isSpread: (_table, cards) => isWholePack({...REVERSIS_48, cards: TENS}, cards),
-  decide: (all) => {
-    const seats = TENS.map((ten) => all.find(({card}) => suitOf(card) === suitOf(ten))!.player);
-    return {seats, dealer: TENS.indexOf('TD')};
-  },
+  cards: () => TENS,
+  dealer: TENS.indexOf('TD'),
   then: (state) => ({...state, table: tools.waiting(state.table, 'dealing.shuffling', 'chance')}),
 });
 
@@ -71,15 +73,8 @@ export const reversis = defineGame<ReversisTypes>({
     ...NO_DEAL,
     pack: [],
     table: {
-      turn: {phase: 'drawing.spreading', must: 'chance', may: [], over: false},
-      player: -1,
-      seat: -1,
-      hand: [],
-      seats: [],
-      deal: 0,
-      dealer: -1,
+      ...UNSEATED,
       ...FRESH,
-      draw: null,
       options: reversisOptions(given),
       entries: [],
       pool: openPool([0, 1, 2, 3]),

@@ -1,10 +1,9 @@
 import {suitOf} from '@quinola/cards';
-import type {Seat, Trick} from '@quinola/play';
+import {playedBy, type Seat, type Trick} from '@quinola/play';
 import {
   ACES,
   inTurn,
   placeIn,
-  playedBy,
   pointsOf,
   pricesOf,
   QUINOLA,

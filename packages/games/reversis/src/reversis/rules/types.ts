@@ -3,6 +3,7 @@ import {
   cardPoints,
   cardValues,
   defineOptions,
+  seatsInTurn,
   tableTools,
   type Bete,
   type CardState,
@@ -11,7 +12,6 @@ import {
   type DrawTable,
   type Entry,
   type Happening,
-  type Player,
   type PlayMove,
   type PoolRules,
   type PoolState,
@@ -250,7 +250,7 @@ export const after = (seat: Seat, steps = 1): Seat => (seat + steps) % SEATS;
 export const placeIn = (dealer: Seat, seat: Seat): number => (seat - dealer + SEATS - 1) % SEATS;
 
 /** The seats from forehand to the dealer. */
-export const inTurn = (dealer: Seat): readonly Seat[] => [1, 2, 3, 4].map((step) => after(dealer, step));
+export const inTurn = (dealer: Seat): readonly Seat[] => seatsInTurn(dealer, SEATS);
 
 /** The points that each seat has won. */
 export const pointsOf = (tricks: readonly Trick[]): readonly number[] =>
@@ -268,20 +268,8 @@ export const pointsOf = (tricks: readonly Trick[]): readonly number[] =>
     [0, 0, 0, 0],
   );
 
-/** The cards a seat has played, including those on the table. */
-export const playedBy = (
-  {tricks, trick}: Pick<TrickTable, 'tricks' | 'trick'>,
-  seat: Seat,
-): readonly Card[] =>
-  [...tricks.flatMap(({cards}) => cards), ...trick].flatMap((laid) =>
-    laid.seat === seat ? [laid.card] : [],
-  );
-
 /** Number of the current round, from 1. */
 export const roundOf = ({deal}: Pick<ReversisView, 'deal'>): number => Math.max(1, Math.ceil(deal / SEATS));
-
-/** Who sits in a seat. */
-export const playerAt = ({seats}: Pick<ReversisView, 'seats'>, seat: Seat): Player => seats[seat]!;
 
 const SUIT_ORDER = 'HSDC';
 

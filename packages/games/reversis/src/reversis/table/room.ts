@@ -1,5 +1,5 @@
 import {suitOf} from '@quinola/cards';
-import {balances, type Seat} from '@quinola/play';
+import {balances, playerAt, type Seat} from '@quinola/play';
 import {
   drawRoom,
   poolScore,
@@ -15,7 +15,6 @@ import type {ReversisTable} from '../reversis-table.js';
 import {
   isFree,
   placeIn,
-  playerAt,
   pointsOf,
   QUINOLA,
   reversis,

@@ -1,6 +1,6 @@
 import {pick, shuffled, suitOf, TAROK_78, type Card, type Random} from '@quinola/cards';
 import {ImpossibleView} from '@quinola/opponents';
-import {NO_CARDS, type Seat} from '@quinola/play';
+import {NO_CARDS, playedBy, type Seat} from '@quinola/play';
 import {SKY} from '../../pack/index.js';
 import {TAROK} from '../../pack/masks/cards.js';
 import {NO_DEAL, tools} from '../rules/table.js';
@@ -99,12 +99,6 @@ function pastOf(
     aside,
     returned,
   };
-}
-
-function playedBy({tricks, trick}: Pick<TarokOmbreView, 'tricks' | 'trick'>, seat: Seat): Card[] {
-  return [...tricks.flatMap(({cards}) => cards), ...trick]
-    .filter((laid) => laid.seat === seat)
-    .map(({card}) => card);
 }
 
 /** The place cards: drawn ones where they were drawn; of the others one tarok if none was drawn, the rest of different suits. */

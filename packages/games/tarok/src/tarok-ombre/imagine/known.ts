@@ -1,6 +1,7 @@
 import {TAROK_78, type Card} from '@quinola/cards';
 import {
   imagineHands,
+  oncePerView,
   SUIT_SLOTS,
   voidsShown,
   type Imaginer,
@@ -18,14 +19,8 @@ export const TALON = 3;
 /** Holdings of three hands and of the three extra cards. */
 export const HOLDINGS = 4 * SUIT_SLOTS;
 
-const imaginers = new WeakMap<TarokOmbreView, Imaginer>();
-
 /** Draws the hands of a view after the deal, then the three cards of the Skat or those put aside, as holdings. */
-export function imaginerFor(view: TarokOmbreView): Imaginer {
-  let deals = imaginers.get(view);
-  if (!deals) imaginers.set(view, (deals = imagineHands(knownIn(view))));
-  return deals;
-}
+export const imaginerFor = oncePerView((view: TarokOmbreView): Imaginer => imagineHands(knownIn(view)));
 
 /** What a player knows about cards he cannot see. */
 function knownIn(view: TarokOmbreView): KnownHands {

@@ -4,10 +4,10 @@ import {
   ownChance,
   plainMoves,
   remembered,
+  thoughtOf,
   type Brain,
   type Question,
   type Thought,
-  type Verdict,
 } from '@quinola/opponents';
 import {type Offer, playOf} from '@quinola/play';
 import {followed, isTarok, lawful} from '../../pack/index.js';
@@ -48,18 +48,21 @@ export function byBook(question: TarokOmbreQuestion): Thought<TarokOmbreMove> {
       const cards = moves.flatMap((move) => (move.type === 'DEMAND' ? [move.card] : []));
       if (!cards.length) return {move: moves[0]!};
       const facts = {hand, taroks: hand.filter(isTarok), skat};
-      return answer(judgeAt(askMaxims, facts, cards, question, random), (card) => ({type: 'DEMAND', card}));
+      return thoughtOf(judgeAt(askMaxims, facts, cards, question, random), (card) => ({
+        type: 'DEMAND',
+        card,
+      }));
     }
     case 'asking.givingBack': {
       const cards = moves.flatMap((move) => (move.type === 'GIVE_BACK' ? [move.card] : []));
-      return answer(judgeAt(giveMaxims, {hand}, cards, question, random), (card) => ({
+      return thoughtOf(judgeAt(giveMaxims, {hand}, cards, question, random), (card) => ({
         type: 'GIVE_BACK',
         card,
       }));
     }
     case 'playing.trick': {
       const open = lawful(hand, followed(view.trick, view.options.skyLed));
-      return answer(
+      return thoughtOf(
         judgeAt(cardMaxims, factsOf(view, remembered(view.tricks, question)), open, question, random, HABITS),
         playOf,
       );
@@ -67,11 +70,4 @@ export function byBook(question: TarokOmbreQuestion): Thought<TarokOmbreMove> {
     default:
       return {move: pick(moves, random)};
   }
-}
-
-function answer(
-  {choice, because}: Verdict<string>,
-  move: (card: string) => TarokOmbreMove,
-): Thought<TarokOmbreMove> {
-  return {move: move(choice), ...(because && {because})};
 }

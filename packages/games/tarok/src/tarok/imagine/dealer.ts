@@ -4,36 +4,29 @@ import {
   imagineHands,
   imagineIfAny,
   ImpossibleView,
+  oncePerView,
   SUIT_SLOTS,
   voidsShown,
   type Imaginer,
   type KnownHands,
   type Statement,
 } from '@quinola/opponents';
-import {NO_CARDS} from '@quinola/play';
+import {NO_CARDS, playedBy} from '@quinola/play';
 import {followed, isTarok, KINGS, PAGAT, SKY, TAROK_TRICKS} from '../../pack/index.js';
 import {TAROK} from '../../pack/masks/cards.js';
 import type {TarokView} from '../rules/types.js';
 import {CARDS_BY_SUIT} from '../../pack/masks/cards.js';
-import {announcedIn, cavalries, playedBy} from './shown.js';
+import {announcedIn, cavalries} from './shown.js';
 
 /** Holdings of at most three hands, the Skat, and the cards out of play. */
 export const HOLDINGS = 5 * SUIT_SLOTS;
-
-const dealers = new WeakMap<TarokView, Imaginer>();
 
 /**
  * Draws deals that agree with a view after the deal: each seat's hand, then the Skat unless the view shows it,
  * then the cards out of play.
  * @throws ImpossibleView when none agrees
  */
-export function dealerOf(view: TarokView): Imaginer {
-  let dealer = dealers.get(view);
-  if (!dealer) dealers.set(view, (dealer = makeDealer(view)));
-  return dealer;
-}
-
-function makeDealer(view: TarokView): Imaginer {
+export const dealerOf = oncePerView((view: TarokView): Imaginer => {
   const {options, counts, seat, turn, tricks, trick} = view;
   const {players} = options;
   const played = Array.from({length: players}, (_, of) => playedBy(view, of));
@@ -68,7 +61,7 @@ function makeDealer(view: TarokView): Imaginer {
   return hidden && forced.some(({dealCount}) => dealCount > 0)
     ? eitherOf(forced)
     : imagineHands({...known, statements: told[0]!});
-}
+});
 
 /** What may be in the Skat: no kings and no taroks, or the Pagat with the only two other taroks its dealer had. */
 function skatsOf(

@@ -1,16 +1,14 @@
 import {shuffled, TAROK_78, type Random} from '@quinola/cards';
-import {NO_CARDS} from '@quinola/play';
+import {oncePerView} from '@quinola/opponents';
+import {NO_CARDS, playedBy} from '@quinola/play';
 import {TAROK} from '../../pack/masks/cards.js';
 import {dealerOf, HOLDINGS} from './dealer.js';
 import {imaginedSpread} from './spread.js';
-import {playedBy} from './shown.js';
 import {NO_DEAL} from '../rules/table.js';
 import type {Table, TarokState, TarokView} from '../rules/types.js';
 
 /** Draws complete states that agree with one view. */
 export type Imaginer = (random: Random) => TarokState;
-
-const imaginers = new WeakMap<TarokView, Imaginer>();
 
 /**
  * A complete state that agrees with the view and with all that was shown: cards played, voids, announcements, what
@@ -18,9 +16,7 @@ const imaginers = new WeakMap<TarokView, Imaginer>();
  * @throws ImpossibleView when none agrees
  */
 export function imagine(view: TarokView, random: Random): TarokState {
-  let found = imaginers.get(view);
-  if (!found) imaginers.set(view, (found = imaginerOf(view)));
-  return found(random);
+  return imaginerFor(view)(random);
 }
 
 /** What can be computed once for all imagined states of a view. */
@@ -41,6 +37,8 @@ export function imaginerOf(view: TarokView): Imaginer {
       return () => bare;
   }
 }
+
+const imaginerFor = oncePerView(imaginerOf);
 
 function dealImaginer(view: TarokView, table: Table): Imaginer {
   const {players} = view.options;

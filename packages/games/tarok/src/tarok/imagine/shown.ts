@@ -6,13 +6,6 @@ import {MATADORS} from '../rules/announcing.js';
 import {CARDS_BY_SUIT} from '../../pack/masks/cards.js';
 import type {AnnouncedItem, TarokView} from '../rules/types.js';
 
-/** The cards that a seat has played in this deal. */
-export function playedBy({tricks, trick}: Pick<TarokView, 'tricks' | 'trick'>, seat: Seat): readonly Card[] {
-  return [...tricks.flatMap(({cards}) => cards), ...trick]
-    .filter((laid) => laid.seat === seat)
-    .map(({card}) => card);
-}
-
 /** Everything the announcements say about the hands, except those of cavalries, see {@linkcode cavalries}. */
 export function announcedIn(view: TarokView): readonly Statement[] {
   return view.announced.flatMap(

@@ -4,6 +4,7 @@ import {
   ownChance,
   plainMoves,
   remembered,
+  thoughtOf,
   type Asked,
   type Brain,
   type Question,
@@ -47,13 +48,6 @@ export function byBook(question: TarokQuestion): Thought<TarokMove> {
 
 function cardOf(view: TarokView, asked: Asked & Pick<Question, 'seed'>): Thought<TarokMove> {
   const open = lawful(view.hand, followed(view.trick, view.options.skyLed));
-  const {choice, because} = judgeAt(
-    cardMaxims,
-    factsOf(view, remembered(view.tricks, asked)),
-    open,
-    asked,
-    ownChance(asked),
-    HABITS,
-  );
-  return {move: playOf(choice), ...(because && {because})};
+  const facts = factsOf(view, remembered(view.tricks, asked));
+  return thoughtOf(judgeAt(cardMaxims, facts, open, asked, ownChance(asked), HABITS), playOf);
 }
