@@ -6,6 +6,7 @@ export * from './setup.js';
 export * from './nodes.js';
 export * from './parts.js';
 export * from './roles.js';
+export * from './session-profile.js';
 export * from './match.js';
 export {isVisitor, lastDecision, leftOf} from './progress.js';
 export * from './replay.js';

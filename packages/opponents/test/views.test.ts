@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {movesWeighed, oncePerView, thoughtOf, unseenCards, type Trial} from '@quinola/opponents';
+import {most, movesWeighed, oncePerView, thoughtOf, unseenCards, type Trial} from '@quinola/opponents';
 
 describe('what is made of a view', () => {
   it('is made once for each', () => {
@@ -43,5 +43,18 @@ describe('an answer', () => {
       [2, 0, 'throw', book],
     );
     assert.equal(movesWeighed(book, ['keep'], trialOf), null);
+  });
+});
+
+describe('what is highest by a measure', () => {
+  it('is the first of equals, and nothing among none', () => {
+    assert.deepEqual(
+      most(['one', 'three', 'seven'], ({length}) => length),
+      ['three'],
+    );
+    assert.deepEqual(
+      most([], () => 1),
+      [],
+    );
   });
 });

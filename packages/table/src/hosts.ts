@@ -32,6 +32,19 @@ export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(
   };
 }
 
+/** The opponents of a table, as it asks them for a move. */
+export type Chooser<Table> = (
+  table: Table,
+  question: ThinkerQuestion,
+  signal: AbortSignal,
+) => Promise<Thought>;
+
+/** Opponents of one kind for all tables of a game, as whom each table asks. @param open starts them for one table */
+export function chooserOf<Table extends AskingTable>(open: (table: Table) => Host): Chooser<Table> {
+  const hostOf = hostsOf(open);
+  return (table, question, signal) => askHost(table, question, signal, hostOf(table));
+}
+
 /** The question to a player with partners: as the visitor's partner he makes no deliberate mistakes. */
 export function askedAsPartner<Q>(
   table: {readonly seats: readonly unknown[]},

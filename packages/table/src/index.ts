@@ -29,6 +29,7 @@ export type {Glossary} from './glossary/glossary.js';
 export type {KitTerms} from './glossary/language.js';
 export type * from './asks/ask.js';
 export {answer} from './asks/answers.js';
+export {chooseOne, declareOnStage, type ChooseOne} from './asks/describe.js';
 export type {Command} from './keys.js';
 export {courtFace} from './courts.js';
 export {formStyles} from './styles/forms.js';
@@ -41,7 +42,15 @@ export {optionsFromAttributes} from './options-from-attributes.js';
 export type {AnyTable} from './any-table.js';
 export {define} from './define.js';
 export {observerOf} from './on-server.js';
-export {askedAsPartner, askHost, hostsOf, type AskingTable, type LesseningHost} from './hosts.js';
+export {
+  askedAsPartner,
+  askHost,
+  chooserOf,
+  hostsOf,
+  type AskingTable,
+  type Chooser,
+  type LesseningHost,
+} from './hosts.js';
 export {menuSheet, type MenuLine, type MenuLines} from './panels/menu.js';
 export type {LessonOffer} from './lesson/lesson-state.js';
 export {choice, sheet, type SheetHost, type SheetModel} from './panels/sheet.js';

@@ -2,6 +2,8 @@ import {expect} from '@open-wc/testing';
 import type {Entry} from '@quinola/play';
 import {html, render, type TemplateResult} from 'lit';
 import {
+  chooseOne,
+  declareOnStage,
   gainsTable,
   itemsTable,
   paymentsTable,
@@ -104,6 +106,7 @@ function tableWith(changes: Partial<SessionView> = {}, sheets: readonly string[]
 type Table = ReturnType<typeof tableWith>;
 
 const panels = sessionPanels<SessionView, Table, {type: string}>({
+  dealTold: (_table, {deal}) => [`Deal ${deal} is settled.`],
   dealBody: (table, result) => gainsTable(table, result, [{head: 'Tricks', of: (seat) => seat}]),
   moveName: (_table, {type}) => `the move ${type}`,
   sorted: (hand) => hand,
@@ -139,6 +142,7 @@ describe('the sheets of a session', () => {
     const table = tableWith({}, ['settling.marked']);
     const sheet = drawn(panels.settled(table));
     expect(sheet.querySelector('[role=dialog]')!.getAttribute('aria-label')).to.equal('Deal 1');
+    expect(sheet.textContent).to.contain('Deal 1 is settled.');
     expect(rowsOf(sheet)).to.deep.equal([
       ['Player', 'Tricks', 'Gain'],
       ['You', '1', '+3'],
@@ -279,5 +283,22 @@ describe('the room of a session', () => {
     expect(text(poolScore({...pool, deal: 1, waiting: [6, 3]}))).to.equal('12 in the pool63 wait');
     expect(text(poolScore({...pool, deal: 1, waiting: []}))).to.equal('12 in the pool');
     expect(text(poolScore({...pool, deal: 0, waiting: []}))).to.equal('');
+  });
+});
+
+describe('what a session asks', () => {
+  it('is one card, or an answer in the place of the trick', () => {
+    const ask = chooseOne('LAY', {title: 'Lay one', from: ['AS', 'KS'], done: 'Lay it'});
+    expect(ask.choice).to.deep.equal({choose: 'LAY', from: ['AS', 'KS'], least: 1, most: 1});
+    expect(ask.move!(['KS'])).to.deep.equal({type: 'LAY', card: 'KS'});
+    expect([ask.why('AS', []), ask.done([])]).to.deep.equal([null, 'Lay it']);
+    const answers = [{label: 'Yes', move: {type: 'YES'}}];
+    expect(declareOnStage('Title', 'Question?', answers)).to.deep.equal({
+      kind: 'declare',
+      onStage: true,
+      title: 'Title',
+      question: 'Question?',
+      answers,
+    });
   });
 });

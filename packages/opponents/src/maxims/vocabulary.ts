@@ -48,6 +48,11 @@ export const common = {common: true} as const;
 /** A condition that always holds. */
 export const always = (): boolean => true;
 
+/** That of some things which has the highest measure, the first of equals, as a list; empty where there are none. */
+export function most<One>(all: readonly One[], measure: (one: One) => number): readonly One[] {
+  return all.length ? [all.reduce((a, b) => (measure(b) > measure(a) ? b : a))] : [];
+}
+
 /** The words with which maxims speak of cards; lists in, lists out, so that nothing is no exception. */
 export interface CardWords {
   /** The cards of one suit among these. */

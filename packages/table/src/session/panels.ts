@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import type {ReasonBook} from '@quinola/opponents';
 import type {MoveLike} from '@quinola/play';
-import {nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {Page} from '../page.js';
 import {whySheet, type ReasonOf} from '../panels/because.js';
@@ -18,7 +18,9 @@ import type {DealOf, SessionTable, SessionView} from './session-table.js';
 
 /** What a game says of its own on the sheets of a session. */
 export interface SessionSheets<View extends SessionView, Table, Move extends MoveLike> {
-  /** The result of a deal, between the heading and the button that goes on. */
+  /** The result of a deal, in sentences. */
+  readonly dealTold: (table: Table, result: DealOf<View>) => readonly string[];
+  /** What follows them on the sheet of the deal: gains, and what was paid for what. */
   readonly dealBody: (table: Table, result: DealOf<View>) => TemplateResult;
   /** A hand in the order in which it is shown, after the deal that a view has seen. */
   readonly sorted: (hand: readonly Card[], ended: View) => readonly Card[];
@@ -46,6 +48,7 @@ export type SessionPanels<Table> = Readonly<
  *
  * @example
  * export const {settled, score, draw, why, last, played, replay, rules, chart} = sessionPanels<View, Table, Move>({
+ *   dealTold: (table, {net}) => [table.gamePanelWords!.won(net)],
  *   dealBody: (table, result) => gainsTable(table, result),
  *   sorted, moveName, reasons, …
  * });
@@ -55,6 +58,7 @@ export function sessionPanels<
   Table extends SessionTable<View>,
   Move extends MoveLike,
 >({
+  dealTold,
   dealBody,
   sorted,
   moveName,
@@ -75,7 +79,8 @@ export function sessionPanels<
       const {view, sheets, turn} = table.context!;
       if (turn.over && !sheets.length) return sessionSheet(table);
       const result = view.lastDeal as DealOf<View>;
-      return dealSheet(table, result, dealBody(table, result));
+      const told = dealTold(table, result).map((line) => html`<p><b>${line}</b></p>`);
+      return dealSheet(table, result, html`${told} ${dealBody(table, result)}`);
     },
     score: (table) => sheet(table, {title: table.panelWords!.score, body: balanceSheet(table)}),
     draw: placesSheet,

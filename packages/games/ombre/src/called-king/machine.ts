@@ -3,24 +3,19 @@ import {
   auction,
   drawSeats,
   exchange,
-  hardnessOfTurn,
   match,
   over,
+  sessionProfile,
   sheets,
   shuffleCutDeal,
   tableSetup,
   tricks,
-  type ChartProfile,
 } from '@quinola/chart';
 import type {CalledKingGame, CalledKingHappening, CalledKingView} from './index.js';
 
 /** What the statechart needs to know: how long each happening takes, which sheets are shown, what ends a deal. */
-export const profile: ChartProfile<CalledKingView, CalledKingHappening> = {
+export const profile = sessionProfile<CalledKingView, CalledKingHappening>({
   beats: {
-    spread: {travel: 1},
-    drawn: {travel: 1},
-    seated: {speak: 2},
-    dealt: {travel: 4},
     bid: {speak: 1},
     held: {speak: 1},
     passed: {speak: 1},
@@ -34,16 +29,9 @@ export const profile: ChartProfile<CalledKingView, CalledKingHappening> = {
     stood: {speak: 1},
     'partner-shown': {speak: 0.6},
     delices: {speak: 1},
-    played: {travel: 1},
-    'trick-won': {gather: 1},
   },
-  sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settled'] : []),
-  dealEnds: ['deal-settled'],
-  dealt: 'dealt',
-  played: 'played',
-  won: 'trick-won',
-  hardness: hardnessOfTurn,
-};
+  sheet: 'settled',
+});
 
 /** The phases that may follow a declaration. */
 const AFTER_DECLARING = [

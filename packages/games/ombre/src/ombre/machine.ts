@@ -4,25 +4,20 @@ import {
   chance,
   drawSeats,
   exchange,
-  hardnessOfTurn,
   match,
   over,
+  sessionProfile,
   settling,
   shuffleCutDeal,
   tableSetup,
   tricks,
-  type ChartProfile,
 } from '@quinola/chart';
 import {ombre, type OmbreHappening, type OmbreView} from './rules/index.js';
 
 /** What the chart needs to know about Ombre: what takes time, which sheets are shown, what ends a deal. */
-export const profile: ChartProfile<OmbreView, OmbreHappening> = {
+export const profile = sessionProfile<OmbreView, OmbreHappening>({
   beats: {
-    spread: {travel: 1},
-    drawn: {travel: 1},
-    seated: {speak: 2},
     favourite: {speak: 1},
-    dealt: {travel: 4},
     bid: {speak: 1},
     held: {speak: 1},
     passed: {speak: 0.6},
@@ -42,16 +37,9 @@ export const profile: ChartProfile<OmbreView, OmbreHappening> = {
     vole: {speak: 1},
     enough: {speak: 1},
     claimed: {speak: 1},
-    played: {travel: 1},
-    'trick-won': {gather: 1},
   },
-  sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settling.marked'] : []),
-  dealEnds: ['deal-settled'],
-  dealt: 'dealt',
-  played: 'played',
-  won: 'trick-won',
-  hardness: hardnessOfTurn,
-};
+  sheet: 'settling.marked',
+});
 
 const {table, opened} = tableSetup(ombre, profile);
 

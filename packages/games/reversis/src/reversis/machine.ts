@@ -3,36 +3,24 @@ import {
   exchange,
   match,
   over,
+  sessionProfile,
   settling,
   shuffleCutDeal,
   tableSetup,
   tricks,
-  hardnessOfTurn,
-  type ChartProfile,
 } from '@quinola/chart';
 import {reversis, type ReversisHappening, type ReversisView} from './rules/index.js';
 
 /** What the chart needs to know about Reversis: what takes time, which sheets are shown, what ends a deal. */
-export const profile: ChartProfile<ReversisView, ReversisHappening> = {
+export const profile = sessionProfile<ReversisView, ReversisHappening>({
   beats: {
-    spread: {travel: 1},
-    drawn: {travel: 1},
-    seated: {speak: 2},
-    dealt: {travel: 4},
     exchanged: {speak: 0.6},
     kept: {speak: 0.6},
-    played: {travel: 1},
     undertaken: {speak: 1},
     claimed: {speak: 1},
-    'trick-won': {gather: 1},
   },
-  sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settling.marked'] : []),
-  dealEnds: ['deal-settled'],
-  dealt: 'dealt',
-  played: 'played',
-  won: 'trick-won',
-  hardness: hardnessOfTurn,
-};
+  sheet: 'settling.marked',
+});
 
 const {table, opened} = tableSetup(reversis, profile);
 

@@ -1,6 +1,7 @@
 import {FRENCH_SUITS, pick, suitOf, type Card} from '@quinola/cards';
 import {
   judgeAt,
+  most,
   ownChance,
   plainMoves,
   remembered,
@@ -115,10 +116,6 @@ function callValue(hand: readonly Card[], card: Card): number {
   return (held.length === 1 ? 3 : 2 - held.length / 4) + ('HD'.includes(suit) ? 0.5 : 0);
 }
 
-/** The item with the highest value; of equals the first. */
-const best = <T>(all: readonly T[], value: (one: T) => number): T =>
-  all.reduce((a, b) => (value(b) > value(a) ? b : a));
-
 /** Declares trumps and the called card: in an ask by `callValue`, in a Mediateur the King of the longest suit (rule 14). */
 function declare(view: CalledKingView): Answer {
   const {hand, favourites} = view;
@@ -130,7 +127,7 @@ function declare(view: CalledKingView): Answer {
   const ofOthers = calls.filter((card) => !hand.includes(card));
   const value = (card: Card): number =>
     isMediateur ? plainIn(hand, suitOf(card)).length : callValue(hand, card);
-  const call = best(ofOthers.length ? ofOthers : calls, value);
+  const call = most(ofOthers.length ? ofOthers : calls, value)[0]!;
   const held = plainIn(hand, suitOf(call));
   const maxim = isMediateur ? '14' : held.includes(`Q${suitOf(call)}`) ? '21' : held.length ? '20a' : '21b';
   return answer(maxim, {type: 'DECLARE', trump, call});
@@ -142,7 +139,7 @@ function giveBack({hand, trump, called}: CalledKingView): Answer {
   const size = (card: Card): number => plainIn(hand, suitOf(card)).length;
   const value = (card: Card): number => -10 * size(card) + plainIn(hand, suitOf(card)).indexOf(card);
   const trumps = trumpsIn(hand, trump!);
-  const card = low.length ? best(low, value) : (trumps.at(-1) ?? hand[0]!);
+  const card = low.length ? most(low, value)[0]! : (trumps.at(-1) ?? hand[0]!);
   return answer('16', {type: 'RETURN', card});
 }
 
@@ -169,7 +166,7 @@ export function byBook(question: CalledKingQuestion): Answer {
     case 'declaring.calling':
       return answer('20a', {
         type: 'CALL',
-        card: best(callsIn(view.game!, hand, null), (one) => callValue(hand, one)),
+        card: most(callsIn(view.game!, hand, null), (one) => callValue(hand, one))[0]!,
       });
     case 'declaring.naming':
       return answer('engine.trump', {type: 'NAME_TRUMP', suit: bestTrump(hand, suitsToName(view)).trump});

@@ -24,8 +24,7 @@ function dealBody(table: CalledKingTable, result: DealResult): TemplateResult {
   const {head, parts: words, dues: names} = table.gamePanelWords!;
   const {dues} = result;
   const items = itemsOf(result, words);
-  return html`${dealSentences(table, result).map((line) => html`<p><b>${line}</b></p>`)}
-  ${gainsTable(table, result)} ${items.length ? itemsTable(head.each, items) : nothing}
+  return html`${gainsTable(table, result)} ${items.length ? itemsTable(head.each, items) : nothing}
   ${
     dues.length
       ? paymentsTable(
@@ -81,6 +80,7 @@ export const {settled, score, draw, why, last, replay, rules, chart} = sessionPa
   CalledKingTable,
   CalledKingMove
 >({
+  dealTold: dealSentences,
   dealBody,
   moveName,
   sorted: (hand, {lastDeal}) => sorted(hand, lastDeal?.trump ?? null),

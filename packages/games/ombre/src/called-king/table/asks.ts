@@ -1,5 +1,5 @@
 import type {Suit} from '@quinola/cards';
-import {figureOf, type Answer, type Ask, type AuctionAsk} from '@quinola/table';
+import {chooseOne, declareOnStage, figureOf, type Ask, type AuctionAsk} from '@quinola/table';
 import {
   gradeOf,
   kindOf,
@@ -69,46 +69,31 @@ function declareAsk(table: CalledKingTable, view: CalledKingView): Ask {
   };
   const isMediateur = kindOf(view.game!) === 'mediateur';
   if (trump === null)
-    return {
-      kind: 'declare',
-      onStage: true,
-      title: texts.trumpTitle,
-      question: texts.trumpAsk,
-      answers: [...new Set(moves.map((move) => move.trump))].map((suit) => ({
+    return declareOnStage(
+      texts.trumpTitle,
+      texts.trumpAsk,
+      [...new Set(moves.map((move) => move.trump))].map((suit) => ({
         label: texts.nameSuit(suit),
         act: choose(suit),
         first: true,
       })),
-    };
-  return {
-    kind: 'declare',
-    onStage: true,
-    title: texts.callTitle,
-    question: isMediateur ? texts.callForMediateur : texts.callAsk,
-    answers: [
-      ...moves
-        .filter((move) => move.trump === trump)
-        .map((move) => ({
-          label: texts.callCard(move.call, view.hand.includes(move.call)),
-          move,
-          first: !view.hand.includes(move.call),
-        })),
-      {label: texts.otherTrump, act: choose(null)},
-    ],
-  };
+    );
+  return declareOnStage(texts.callTitle, isMediateur ? texts.callForMediateur : texts.callAsk, [
+    ...moves
+      .filter((move) => move.trump === trump)
+      .map((move) => ({
+        label: texts.callCard(move.call, view.hand.includes(move.call)),
+        move,
+        first: !view.hand.includes(move.call),
+      })),
+    {label: texts.otherTrump, act: choose(null)},
+  ]);
 }
 
 /** What the visitor is asked, apart from a card to play; `null` = nothing. */
 export function askOf(table: CalledKingTable): Ask | null {
   const {view, turn} = table.context!;
   const texts = table.gamePanelWords!;
-  const declare = (title: string, question: string, answers: readonly Answer[]): Ask => ({
-    kind: 'declare',
-    onStage: true,
-    title,
-    question,
-    answers,
-  });
   switch (turn.phase) {
     case 'drawing.seats':
       return {kind: 'panel', id: 'draw'};
@@ -119,7 +104,7 @@ export function askOf(table: CalledKingTable): Ask | null {
     case 'declaring.game':
       return declareAsk(table, view);
     case 'declaring.calling':
-      return declare(
+      return declareOnStage(
         texts.callTitle,
         texts.callToName,
         table.game
@@ -131,7 +116,7 @@ export function askOf(table: CalledKingTable): Ask | null {
           ),
       );
     case 'declaring.naming':
-      return declare(
+      return declareOnStage(
         texts.trumpTitle,
         texts.trumpAsk,
         suitsToName(view).map((suit) => ({
@@ -141,22 +126,14 @@ export function askOf(table: CalledKingTable): Ask | null {
         })),
       );
     case 'declaring.returning':
-      return {
-        kind: 'chooseCards',
-        title: texts.returnTitle,
-        choice: {choose: 'RETURN', from: view.hand, least: 1, most: 1},
-        move: ([card]) => ({type: 'RETURN', card}) as {type: string},
-        tray: true,
-        why: () => null,
-        done: () => texts.giveBack,
-      };
+      return chooseOne('RETURN', {title: texts.returnTitle, from: view.hand, done: texts.giveBack});
     case 'declaring.announcing':
-      return declare(texts.announceTitle, texts.announceAsk, [
+      return declareOnStage(texts.announceTitle, texts.announceAsk, [
         {label: texts.begin, move: {type: 'BEGIN'}, first: true},
         {label: texts.announce, move: {type: 'ANNOUNCE_VOLE'}},
       ]);
     case 'playing.standing':
-      return declare(texts.standTitle, texts.standAsk, [
+      return declareOnStage(texts.standTitle, texts.standAsk, [
         {label: texts.stand, move: {type: 'STAND'}, first: true},
         {label: texts.goOn, move: {type: 'GO_ON'}},
       ]);

@@ -1,4 +1,5 @@
 import {FRENCH_SUITS, suitOf, type Card, type Suit} from '@quinola/cards';
+import {most} from '@quinola/opponents';
 import {ACES_ALONE, BASTA, manilleOf, plainOrder, SPADILLE, tricksWith, trumpOrder} from '../../kit/index.js';
 
 // The value of a hand before it is played, in tricks. The weights are chosen so that every core hand that the treatise calls
@@ -55,7 +56,7 @@ function judged(hand: readonly Card[], trump: Suit): number {
 
 /** The suit with which a hand makes the most tricks, among some. */
 export function bestSuit(hand: readonly Card[], among: readonly Suit[] = FRENCH_SUITS): Suit {
-  return among.reduce((a, b) => (tricksOf(hand, b) > tricksOf(hand, a) ? b : a));
+  return most(among, (suit) => tricksOf(hand, suit))[0]!;
 }
 
 /** Sure tricks where only the black aces are trumps: the top cards of each suit, once the hand has the lead. */

@@ -18,8 +18,7 @@ function dealBody(table: OmbreTable, result: DealResult): TemplateResult {
     ...(parts.premiers ? [[words.premiers, parts.premiers] as const] : []),
     ...(parts.vole ? [[words.vole, parts.vole] as const] : []),
   ];
-  return html`${dealSentences(table, result).map((line) => html`<p><b>${line}</b></p>`)}
-  ${gainsTable(table, result, [{head: head.tricks, of: (seat) => tricks[seat]}])}
+  return html`${gainsTable(table, result, [{head: head.tricks, of: (seat) => tricks[seat]}])}
   ${outcome === 'thrown-in' || perOpponent === 0 ? nothing : itemsTable(head.each, items)}`;
 }
 
@@ -85,6 +84,7 @@ export const {settled, score, draw, why, last, played, replay, rules, chart} = s
   OmbreTable,
   OmbreMove
 >({
+  dealTold: dealSentences,
   dealBody,
   moveName,
   sorted: (hand, {lastDeal}) => sorted(hand, lastDeal?.trump ?? null),

@@ -1,6 +1,6 @@
 import {FRENCH_SUITS} from '@quinola/cards';
 import {isChoice, listed} from '@quinola/play';
-import {figureOf, type Answer, type Ask, type AuctionAsk} from '@quinola/table';
+import {declareOnStage, figureOf, type Answer, type Ask, type AuctionAsk} from '@quinola/table';
 import {FEWEST_MATADORS} from '../../kit/index.js';
 import type {OmbreTable} from '../ombre-table.js';
 import {
@@ -127,13 +127,6 @@ function chooseAsk(table: OmbreTable, view: OmbreView): Ask | null {
 export function askOf(table: OmbreTable): Ask | null {
   const {view, turn} = table.context!;
   const texts = table.gamePanelWords!;
-  const declare = (title: string, question: string, answers: readonly Answer[]): Ask => ({
-    kind: 'declare',
-    onStage: true,
-    title,
-    question,
-    answers,
-  });
   switch (turn.phase) {
     case 'drawing.seats':
       return {kind: 'panel', id: 'draw'};
@@ -142,12 +135,12 @@ export function askOf(table: OmbreTable): Ask | null {
     case 'bidding.answering':
       return auctionAsk(table, view);
     case 'bidding.king':
-      return declare(texts.kingTitle, texts.kingAsk, [
+      return declareOnStage(texts.kingTitle, texts.kingAsk, [
         {label: texts.decline, move: {type: 'DECLINE'}, first: true},
         {label: texts.takeTalon, move: {type: 'TAKE_TALON'}},
       ]);
     case 'declaring.game':
-      return declare(texts.trumpTitle, texts.askAsk, [
+      return declareOnStage(texts.trumpTitle, texts.askAsk, [
         ...suitAnswers(table, view),
         ...gamesToChoose(view).map((game) => ({
           label: table.gameWords.games[game],
@@ -156,22 +149,22 @@ export function askOf(table: OmbreTable): Ask | null {
         ...outAnswers(table, view),
       ]);
     case 'declaring.trump':
-      return declare(texts.trumpTitle, texts.trumpAsk, [
+      return declareOnStage(texts.trumpTitle, texts.trumpAsk, [
         ...suitAnswers(table, view),
         ...outAnswers(table, view),
       ]);
     case 'declaring.turning':
-      return declare(texts.turnTitle, texts.turnAsk, [
+      return declareOnStage(texts.turnTitle, texts.turnAsk, [
         {label: texts.turn, move: {type: 'TURN'}, first: true},
         ...outAnswers(table, view),
       ]);
     case 'declaring.turnedAce':
-      return declare(texts.turnTitle, texts.turnAgainAsk(view.turned[0]!), [
+      return declareOnStage(texts.turnTitle, texts.turnAgainAsk(view.turned[0]!), [
         {label: texts.keepTrump, move: {type: 'KEEP_TRUMP'}, first: true},
         {label: texts.turnAgain, move: {type: 'TURN_AGAIN'}},
       ]);
     case 'declaring.keeping':
-      return declare(
+      return declareOnStage(
         texts.keepTitle,
         texts.refusals['keeps-one-at-most']!({}),
         toKeep(view).map((card) => ({label: texts.keep(card), move: {type: 'KEEP', card} as OmbreMove})),
@@ -183,22 +176,22 @@ export function askOf(table: OmbreTable): Ask | null {
       const {offers} = texts;
       const who = table.whoSits(view.ombre);
       return view.options.giveUp === 'kunil'
-        ? declare(offers.title, offers.answerKunil(who), [
+        ? declareOnStage(offers.title, offers.answerKunil(who), [
             {label: offers.annul, move: {type: 'ACCEPT'}, first: true},
             {label: offers.refuse, move: {type: 'REFUSE'}},
           ])
-        : declare(offers.title, offers.answerOffer(who), [
+        : declareOnStage(offers.title, offers.answerOffer(who), [
             {label: offers.accept, move: {type: 'ACCEPT'}, first: true},
             {label: offers.against, move: {type: 'CONTRA'}},
           ]);
     }
     case 'playing.vole':
-      return declare(texts.voleTitle, texts.voleAsk, [
+      return declareOnStage(texts.voleTitle, texts.voleAsk, [
         {label: texts.enough, move: {type: 'ENOUGH'}, first: true},
         {label: texts.goOnVole, move: {type: 'GO_ON'}},
       ]);
     case 'settling.claiming':
-      return declare(texts.claimTitle, texts.claimAsk, claimAnswers(table));
+      return declareOnStage(texts.claimTitle, texts.claimAsk, claimAnswers(table));
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import {suitOf, type Card} from '@quinola/cards';
-import {always, bars, bookOf, inOrder, unseenCards, type Maxim} from '@quinola/opponents';
+import {always, bars, bookOf, inOrder, most, unseenCards, type Maxim} from '@quinola/opponents';
 import {winning, type Laid, type Seat, type Trick} from '@quinola/play';
 import {
   placeIn,
@@ -14,7 +14,7 @@ import {
   valueOf,
   type ReversisView,
 } from '../rules/index.js';
-import {danger, hearts, isAce, losers, most, strength, words} from './hands.js';
+import {danger, hearts, isAce, losers, strength, words} from './hands.js';
 
 // The advice of the book (*Reglor hörande till välspelningen*), as maxims. The engine adds its own where it is silent.
 

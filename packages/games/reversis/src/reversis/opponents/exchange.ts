@@ -1,7 +1,7 @@
 import {suitOf, type Card} from '@quinola/cards';
-import {always, bars, bookOf, inOrder, type Maxim} from '@quinola/opponents';
+import {always, bars, bookOf, inOrder, most, type Maxim} from '@quinola/opponents';
 import {ACES, placeIn, QUINOLA, roundOf, type ReversisView} from '../rules/index.js';
-import {danger, hearts, isAce, losers, most, strength} from './hands.js';
+import {danger, hearts, isAce, losers, strength} from './hands.js';
 
 // The advice of the book about the exchange.
 

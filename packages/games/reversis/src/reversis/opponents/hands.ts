@@ -29,7 +29,3 @@ export function losers(hand: readonly Card[]): number {
     return sum + Math.max(0, Math.min(held.length, Math.ceil(outside / 2) + 1) - tops);
   }, 0);
 }
-
-/** The card with the highest measure, as a list; empty if there are no cards. */
-export const most = (cards: readonly Card[], measure: (card: Card) => number): readonly Card[] =>
-  cards.length ? [cards.reduce((a, b) => (measure(b) > measure(a) ? b : a))] : [];

@@ -5,6 +5,7 @@ import {
   cardTrial,
   cardWeighing,
   HANDS,
+  most,
   movesWeighed,
   plainMoves,
   putHands,
@@ -93,7 +94,7 @@ function worst(hand: readonly Card[]): Card {
   const hearts = hand.filter((card) => card.endsWith('H')).length;
   if (hand.includes(QUINOLA) && hearts < SEATS) return QUINOLA;
   const free = hand.includes(QUINOLA) ? hand.filter((card) => !card.endsWith('H')) : hand;
-  return (free.length ? free : hand).reduce((a, b) => (danger(b, hand) > danger(a, hand) ? b : a));
+  return most(free.length ? free : hand, (card) => danger(card, hand))[0]!;
 }
 
 /** Compares what to throw away, in deals that are exchanged and played to their end. */

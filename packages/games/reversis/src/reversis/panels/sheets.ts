@@ -11,8 +11,7 @@ import {dealTold} from '../table/features.js';
 function dealBody(table: ReversisTable, result: DealResult): TemplateResult {
   const {head, dues: names} = table.gamePanelWords!;
   const {points, tricks, dues} = result;
-  return html`${dealTold(table, result).map((line) => html`<p><b>${line}</b></p>`)}
-  ${gainsTable(table, result, [
+  return html`${gainsTable(table, result, [
     {head: head.points, of: (seat) => points[seat]},
     {head: head.tricks, of: (seat) => tricks[seat]},
   ])}
@@ -51,6 +50,7 @@ export const {settled, score, draw, why, last, played, replay, rules, chart} = s
   ReversisTable,
   ReversisMove
 >({
+  dealTold,
   dealBody,
   moveName,
   sorted,

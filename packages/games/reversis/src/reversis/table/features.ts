@@ -1,5 +1,13 @@
 import {pannier} from '@quinola/faces/furniture.js';
-import {layers, sessionFeatures, sessionSentence, type Ask, type GameFeatures} from '@quinola/table';
+import {
+  chooseOne,
+  declareOnStage,
+  layers,
+  sessionFeatures,
+  sessionSentence,
+  type Ask,
+  type GameFeatures,
+} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import {lessons} from '../guided/index.js';
 import type {ReversisTable} from '../reversis-table.js';
@@ -28,35 +36,26 @@ function asked(table: ReversisTable): Ask | null {
   const isDealer = turn.phase === 'exchanging.dealer';
   if (turn.phase === 'drawing.seats') return {kind: 'panel', id: 'draw'};
   if (turn.phase === 'settling.claiming')
-    return {
-      kind: 'declare',
-      onStage: true,
-      title: texts.claimTitle,
-      question: texts.claimAsk,
-      answers: [
-        ...claimsOf(view, view.seat).map((event) => ({
-          label: event === 'pannier' ? texts.claimPannier : texts.claimCard(event),
-          move: {type: 'CLAIM', event},
-          first: true,
-        })),
-        {label: texts.noMore, move: {type: 'CUT'}},
-      ],
-    };
+    return declareOnStage(texts.claimTitle, texts.claimAsk, [
+      ...claimsOf(view, view.seat).map((event) => ({
+        label: event === 'pannier' ? texts.claimPannier : texts.claimCard(event),
+        move: {type: 'CLAIM', event},
+        first: true,
+      })),
+      {label: texts.noMore, move: {type: 'CUT'}},
+    ]);
   if (!isDealer && turn.phase !== 'exchanging.talon') return null;
   const type = isDealer ? 'LAY_AWAY' : 'EXCHANGE';
-  return {
-    kind: 'chooseCards',
+  return chooseOne(type, {
     title: isDealer ? texts.layTitle : texts.exchangeTitle,
-    choice: {choose: type, from: throwable(view), least: 1, most: 1},
-    move: ([card]) => ({type, card}) as {type: string},
-    tray: true,
-    why: (card) => {
+    from: throwable(view),
+    why(card) {
       const refusal = reversis.refusal(view, {type, card});
       return refusal && texts.refusals[refusal.reason]!(refusal.about ?? {});
     },
-    done: () => (isDealer ? texts.layAway : texts.throwAway),
+    done: isDealer ? texts.layAway : texts.throwAway,
     others: isDealer ? [] : [{label: texts.keepAll, move: {type: 'KEEP'}}],
-  };
+  });
 }
 
 /** The screen-reader text for a happening; `null` if nothing needs saying. */

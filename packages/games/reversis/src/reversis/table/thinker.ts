@@ -1,13 +1,7 @@
-import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import {workerOpponents} from '@quinola/opponents';
-import {askHost, hostsOf, type AskingTable} from '@quinola/table';
+import {chooserOf} from '@quinola/table';
 
-/** All tables of a page share one worker. */
-const hostOf = hostsOf(() => workerOpponents('reversis-opponents', () => import('../../worker.js?source')));
-
-/** Asks the opponents of a table for a move. */
-export const choose = (
-  table: AskingTable,
-  question: ThinkerQuestion,
-  signal: AbortSignal,
-): Promise<Thought> => askHost(table, question, signal, hostOf(table));
+/** Asks the opponents of a table for a move; all tables of a page share one worker. */
+export const choose = chooserOf(() =>
+  workerOpponents('reversis-opponents', () => import('../../worker.js?source')),
+);
