@@ -519,8 +519,10 @@ export interface OmbreTableProperties {
   readonly murzynBete?: '1' | '2' | undefined;
   /** Marks that each dealer puts into the dish. */
   readonly stake?: '1' | '2' | '4' | undefined;
-  /** Until when one may look through what one laid away; kept in the record, the table does not show it yet. */
+  /** Until when the Ombre may look through what he laid away without losing the Vole: until he plays a card, or not at all. */
   readonly reviewDiscards?: 'untilLead' | 'never' | undefined;
+  /** `on`: whoever claims the rest of the tricks without being sure is punished. */
+  readonly strictEtiquette?: 'off' | 'on' | undefined;
   /** `strict`: matadors and first five tricks are paid only if they are asked for. */
   readonly honoursClaim?: 'automatic' | 'strict' | undefined;
   /** `on`: a series from Manille is paid like one from Spadille. */

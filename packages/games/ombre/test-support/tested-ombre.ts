@@ -42,6 +42,9 @@ const strict = ombreOptions({
 const contra = ombreOptions({...SHORT, giveUp: 'contra'});
 const kunil = ombreOptions({...SHORT, giveUp: 'kunil'});
 
+/** Claims of the rest that are punished, and no look at the discards. */
+const etiquette = ombreOptions({...SHORT, strictEtiquette: 'on', reviewDiscards: 'never'});
+
 /** Ombre for the tests shared by all games, and its stored records, made by `npm run fixtures -- ombre`. */
 export const testedOmbre: TestedGame<
   OmbreState,
@@ -102,6 +105,7 @@ export const testedOmbre: TestedGame<
       lineups: [['random'], ['daring'], ['book'], ['daring', 'book']],
     },
     {name: 'contra', options: contra, count: 8, lineups: [['daring'], ['book'], ['daring', 'book']]},
+    {name: 'etiquette', options: etiquette, count: 8, lineups: [['random'], ['daring'], ['daring', 'book']]},
     {name: 'kunil', options: kunil, count: 8, lineups: [['daring'], ['book'], ['daring', 'book']]},
   ],
   moves: {
@@ -128,6 +132,9 @@ export const testedOmbre: TestedGame<
     ACCEPT: true,
     CONTRA: true,
     REFUSE: true,
+    CLAIM: true,
+    NAME_LEAD: true,
+    LOOK: true,
     PLAY: true,
     ENOUGH: true,
     GO_ON: true,
@@ -159,6 +166,9 @@ export const testedOmbre: TestedGame<
     against: true,
     refused: true,
     annulled: true,
+    claim: true,
+    'lead-named': true,
+    looked: true,
     enough: true,
     vole: true,
     claimed: true,
@@ -167,8 +177,8 @@ export const testedOmbre: TestedGame<
     'deal-settled': true,
     'session-over': true,
   },
-  agreements: [ombreOptions(SHORT), king, deux, quatre, strict, turning, contra, kunil],
-  rare: [often, king, strict, contra, kunil],
+  agreements: [ombreOptions(SHORT), king, deux, quatre, strict, turning, contra, kunil, etiquette],
+  rare: [often, king, strict, contra, kunil, etiquette],
   cards: OMBRE_40.cards,
   phases: {
     'drawing.spreading': true,
@@ -188,6 +198,7 @@ export const testedOmbre: TestedGame<
     exchanging: true,
     offering: true,
     'playing.trick': true,
+    'playing.naming': true,
     'playing.vole': true,
     'settling.claiming': true,
     settlingSession: true,
@@ -200,6 +211,7 @@ export const testedOmbre: TestedGame<
     NAME_TRUMP: ['suit'],
     CLAIM_HONOURS: ['matadors', 'premiers'],
     PLAY: ['card'],
+    NAME_LEAD: ['card'],
   },
   place: ({table}) => [
     table.trick.length,

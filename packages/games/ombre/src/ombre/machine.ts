@@ -34,6 +34,9 @@ export const profile = sessionProfile<OmbreView, OmbreHappening>({
     against: {speak: 1},
     refused: {speak: 1},
     annulled: {speak: 1},
+    claim: {speak: 1},
+    'lead-named': {speak: 1},
+    looked: {speak: 0.6},
     vole: {speak: 1},
     enough: {speak: 1},
     claimed: {speak: 1},
@@ -135,8 +138,12 @@ export const ombreMachine = table.createMachine(
         initial: 'trick',
         states: {
           ...tricks({
-            trick: {moves: ['PLAY', ...OUT], then: ['playing.trick', 'playing.vole', 'offering', ...ENDED]},
+            trick: {
+              moves: ['PLAY', ...OUT, 'CLAIM', 'LOOK'],
+              then: ['playing.trick', 'playing.naming', 'playing.vole', 'offering', ...ENDED],
+            },
           }),
+          naming: asking(['NAME_LEAD'], ['playing.trick']),
           vole: asking(['GO_ON', 'ENOUGH'], ['playing.trick', ...ENDED]),
         },
       },

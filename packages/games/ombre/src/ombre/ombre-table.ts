@@ -58,7 +58,8 @@ import {ombreStyles} from './table/styles.js';
  * @attr {off|on} vole-takes-all - `on`: a Vole draws all bêtes.
  * @attr {1|2} murzyn-bete - Bêtes of a lost King’s game.
  * @attr {1|2|4} stake - Marks that each dealer puts into the dish.
- * @attr {untilLead|never} review-discards - Until when one may look through what one laid away; kept in the record, the table does not show it yet.
+ * @attr {untilLead|never} review-discards - Until when the Ombre may look through what he laid away without losing the Vole: until he plays a card, or not at all.
+ * @attr {off|on} strict-etiquette - `on`: whoever claims the rest of the tricks without being sure is punished.
  * @attr {automatic|strict} honours-claim - `strict`: matadors and first five tricks are paid only if they are asked for.
  * @attr {off|on} faux-matadors - `on`: a series from Manille is paid like one from Spadille.
  * @attr {full|soloPlusVole} missed-tout - What a missed announced Vole costs.
@@ -105,6 +106,7 @@ export class OmbreTable extends GameTable<
     murzynBete: {attribute: 'murzyn-bete'},
     stake: {},
     reviewDiscards: {attribute: 'review-discards'},
+    strictEtiquette: {attribute: 'strict-etiquette'},
     honoursClaim: {attribute: 'honours-claim'},
     fauxMatadors: {attribute: 'faux-matadors'},
     missedTout: {attribute: 'missed-tout'},
@@ -133,6 +135,7 @@ export class OmbreTable extends GameTable<
   declare murzynBete: string | null;
   declare stake: string | null;
   declare reviewDiscards: string | null;
+  declare strictEtiquette: string | null;
   declare honoursClaim: string | null;
   declare fauxMatadors: string | null;
   declare missedTout: string | null;

@@ -13,8 +13,8 @@ export interface OmbreRoomWords {
   readonly paysDouble: string;
   /** The paper of a game: whose it is. */
   readonly gameOf: (who: Who, game: string) => string;
-  /** What the Ombre needs, and what each pays him. */
-  readonly needs: (you: boolean, game: GameId, each: number) => string;
+  /** What the Ombre needs, and what each pays him; `tricks`: so many, `null` = more than any other. */
+  readonly needs: (you: boolean, game: GameId, each: number, tricks: number | null) => string;
   readonly inDish: string;
   /** After the bêtes that wait. */
   readonly wait: string;
@@ -41,7 +41,9 @@ export interface OmbreRoomWords {
     readonly picking: string;
     readonly buying: string;
     readonly offer: string;
-    readonly vole: string;
+    readonly naming: string;
+    /** After so many tricks. */
+    readonly vole: (count: number) => string;
     readonly claim: string;
     /** Only matadors are left of the trumps, and a lower one is led. */
     readonly heldBack: string;
@@ -53,7 +55,8 @@ export interface OmbreRoomWords {
 /** What it says in its panels and about happenings; loaded while the table is first seen. */
 export interface OmbrePanelWords extends SessionWords {
   // What is asked.
-  readonly openAsk: string;
+  /** Of two players, or of more. */
+  readonly openAsk: (two: boolean) => string;
   readonly answerAsk: (who: Who, game: string) => string;
   readonly overbidAsk: (who: Who, game: string) => string;
   readonly gameNeeds: Readonly<Record<Bid, string>>;
@@ -102,8 +105,27 @@ export interface OmbrePanelWords extends SessionWords {
     readonly refused: (who: Who) => string;
     readonly annulled: string;
   };
-  readonly voleTitle: string;
-  readonly voleAsk: string;
+  /** The rest of the tricks is claimed, with what follows if the claim does not hold. */
+  readonly rest: {
+    readonly claim: string;
+    readonly askClaim: (strict: boolean) => string;
+    readonly nameTitle: string;
+    readonly nameAsk: (who: Who) => string;
+    readonly claimed: (who: Who, holds: boolean, cards: readonly Card[] | null) => string;
+    readonly named: (who: Who, card: Card) => string;
+    readonly open: (who: Who) => string;
+    readonly wrongly: (who: Who) => string;
+  };
+  /** What the Ombre laid away: its sheet, and looking at it too late. */
+  readonly review: {
+    readonly title: string;
+    readonly look: string;
+    readonly askLook: string;
+    readonly looked: (who: Who) => string;
+  };
+  /** After so many tricks, all won. */
+  readonly voleTitle: (count: number) => string;
+  readonly voleAsk: (count: number) => string;
   readonly goOnVole: string;
   readonly enough: string;
   readonly claimTitle: string;
@@ -118,7 +140,8 @@ export interface OmbrePanelWords extends SessionWords {
   readonly shown: (who: Who) => string;
   readonly thrownIn: string;
   readonly kingDeclined: (who: Who) => string;
-  readonly plays: (who: Who, game: string) => string;
+  /** Against so many. */
+  readonly plays: (who: Who, game: string, others: number) => string;
   readonly turned: (who: Who, card: Card) => string;
   readonly trump: (who: Who, suit: Suit) => string;
   readonly bought: (who: Who, count: number) => string;
@@ -126,7 +149,7 @@ export interface OmbrePanelWords extends SessionWords {
   readonly drawn: (cards: readonly Card[]) => string;
   readonly gaveUp: (who: Who) => string;
   readonly voleTold: (who: Who) => string;
-  readonly enoughTold: (who: Who) => string;
+  readonly enoughTold: (who: Who, count: number) => string;
   readonly claimed: (who: Who, matadors: number, premiers: boolean) => string;
   // The result of a deal.
   readonly outcome: (who: Who, game: string, outcome: DealResult['outcome']) => string;

@@ -9,10 +9,11 @@ import {
   type Question,
   type Thought,
 } from '@quinola/opponents';
-import {isChoice, playOf, type Choice, type Offer} from '@quinola/play';
-import {ACES_ALONE, BASTA, FEWEST_MATADORS, matadorsIn, SPADILLE} from '../../kit/index.js';
+import {isChoice, lawfulCards, playOf, winning, type Choice, type Offer} from '@quinola/play';
+import {ACES_ALONE, BASTA, FEWEST_MATADORS, matadorsIn, SPADILLE, tricksWith} from '../../kit/index.js';
 import {
   buyers,
+  facedNow,
   gamesToChoose,
   handSize,
   hasPremiers,
@@ -135,6 +136,24 @@ function card(question: OmbreQuestion): Answer {
   return thoughtOf(judgeAt(cardMaxims, facts, open, question, ownChance(question), HABITS), playOf);
 }
 
+/**
+ * What an Ombre must lead who laid his cards down without being sure: his highest card that the hand which names it can beat;
+ * otherwise the lowest of all.
+ */
+function leadFor(view: OmbreView): Card {
+  const rules = tricksWith(view.trump ?? ACES_ALONE);
+  const cards = facedNow(view).toSorted((a, b) => rules.strength(b) - rules.strength(a));
+  const isBeaten = (led: Card): boolean =>
+    lawfulCards(rules, view.hand, led).some(
+      (card) =>
+        winning(rules, [
+          {seat: 0, card: led},
+          {seat: 1, card},
+        ])!.seat === 1,
+    );
+  return cards.find(isBeaten) ?? cards.at(-1)!;
+}
+
 /** The claim: everything that was held, unless a beginner forgets it. */
 function claim(question: OmbreQuestion): Answer {
   const {view} = question;
@@ -194,8 +213,10 @@ export function byBook(question: OmbreQuestion): Answer {
       const out = wayOutOf(view, false);
       return out ? by(out.maxim, out.move) : card(question);
     }
+    case 'playing.naming':
+      return by('claim.lead', {type: 'NAME_LEAD', card: leadFor(view)});
     case 'playing.vole':
-      return allSure(cardFacts(view, view.tricks))
+      return !view.looked && allSure(cardFacts(view, view.tricks))
         ? by('vole.ombre.1', {type: 'GO_ON'})
         : by('vole.enough', {type: 'ENOUGH'});
     case 'settling.claiming':

@@ -73,9 +73,13 @@ export function voidsIn(view: OmbreView, rules: OmbreRules): readonly Statement[
   });
 }
 
-/** Cards known to be in a hand: turned cards and shown black aces, which may not be discarded. */
-export function knownOf({turned, ombre, aces, tricks, trick}: OmbreView, seat: Seat): readonly Card[] {
-  const open = [...(seat === ombre ? turned : []), ...(seat === aces ? [SPADILLE, BASTA] : [])];
+/** Cards known to be in a hand: turned cards and shown black aces, which may not be discarded, and a hand that was laid down. */
+export function knownOf({turned, ombre, aces, tricks, trick, faced}: OmbreView, seat: Seat): readonly Card[] {
+  const open = [
+    ...(seat === ombre ? turned : []),
+    ...(seat === aces ? [SPADILLE, BASTA] : []),
+    ...(seat === faced?.seat ? faced.cards : []),
+  ];
   const played = playedBy({tricks, trick}, seat);
   return [...new Set(open)].filter((card) => !played.includes(card));
 }

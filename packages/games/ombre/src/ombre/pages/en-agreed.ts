@@ -48,6 +48,7 @@ export const agreed: readonly Section[] = [
           'Giving up: for a bête; by offering the game; also by asking to annul it (Kunil); or not at all.',
           'A codille costs one bête instead of two; or, the old way, whoever makes it draws the dish.',
           'Every trick won draws all bêtes on the table.',
+          'Strict etiquette: whoever claims the rest of the tricks without being sure is punished. And the Ombre’s discards: to be looked at until he plays, or not at all.',
           [
             'Honours on demand (',
             ['Surprise', 'unclaimed honours are lost', 'fr'],
@@ -62,6 +63,12 @@ export const agreed: readonly Section[] = [
     title: 'What should not happen',
     blocks: [
       {
+        p: 'Whoever is on lead may lay down his cards and claim all tricks that are left, once in a deal. If nothing can beat them they are his, and an Ombre who has lost none has made the Vole as well. If something can, the game simply goes on; but a strict table punishes it. An Ombre then plays on with open cards and leads the one that his right-hand neighbour names (law 65). An opponent has lost to an Ombre who could still have won, and puts down a bête (laws 43, 71).',
+      },
+      {
+        p: 'Until he has played his first card the Ombre may look through what he laid away; the older rule forbade it. If he looks later he may not play for the Vole (law 64).',
+      },
+      {
         p: 'At this table nobody can misdeal, revoke, speak out of turn or look where he may not. The book rules:',
       },
       {
@@ -72,8 +79,7 @@ export const agreed: readonly Section[] = [
           'A hand of ten cards cannot play Solo; whoever did not count pays a bête (laws 10 to 12).',
           'An exposed black ace, or several cards: a new deal (laws 6 to 9).',
           'Trumps named too late may be named by the opponents; naming a suit without asking is a Solo (laws 27, 35).',
-          'Whoever looks at what he laid away after the first card, or at turned tricks, may not play for all nine (laws 41, 64).',
-          'An opponent who wrongly claims that the Ombre is beaten: the Ombre has won (law 43).',
+          'Whoever looks at turned tricks may not play for all nine (law 41).',
         ],
       },
     ],

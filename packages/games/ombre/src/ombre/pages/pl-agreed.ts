@@ -47,6 +47,7 @@ export const agreed: readonly Section[] = [
           'Zrzeczenie się gry: za betę, przez ofiarowanie gry, także przez prośbę o unieważnienie (Kunil) albo wcale.',
           'Kodylia kosztuje jedną betę zamiast dwóch albo, po dawnemu, kto ją zrobi, zabiera miseczkę.',
           'Kto weźmie wszystkie lewy, zabiera wszystkie bety na stole.',
+          'Surowa etykieta: kto bez pewności żąda reszty lew, ponosi karę. I odrzucone karty lombra: do przeglądania, póki nie zagra, albo wcale.',
           [
             'Honory na żądanie (',
             ['Surprise', 'nieupomniane honory przepadają', 'fr'],
@@ -61,6 +62,12 @@ export const agreed: readonly Section[] = [
     title: 'Co nie powinno się zdarzyć',
     blocks: [
       {
+        p: 'Kto wychodzi, może raz w rozdaniu wyłożyć karty i zażądać wszystkich pozostałych lew. Jeśli nic nie może ich pobić, należą do niego, a lomber, który żadnej nie stracił, zrobił zarazem Wolę. Jeśli może, gra po prostu toczy się dalej; surowy stół jednak karze. Lomber gra wtedy z odkrytymi kartami i wychodzi tą, którą wskaże sąsiad z prawej (prawo 65). Przeciwnik przegrał z lombrem, który mógł jeszcze wygrać, i stawia betę (prawa 43 i 71).',
+      },
+      {
+        p: 'Póki nie zagrał pierwszej karty, lomber może przeglądać to, co odrzucił; dawniejsza reguła tego zabraniała. Jeśli zajrzy później, nie może grać o Wolę (prawo 64).',
+      },
+      {
         p: 'Przy tym stole nikt nie może źle rozdać, nie dołożyć do koloru, odezwać się nie w porę ani zajrzeć, gdzie mu nie wolno. Książka stanowi:',
       },
       {
@@ -71,8 +78,7 @@ export const agreed: readonly Section[] = [
           'Z dziesięcioma kartami nie wolno grać Solo; kto nie przeliczył, stawia betę (prawa 10–12).',
           'Odkryty czarny as albo kilka odkrytych kart: nowe rozdanie (prawa 6–9).',
           'Za późno nazwane atuty mogą nazwać przeciwnicy; kto nazwał kolor, a nie zapytał, gra Solo (prawa 27 i 35).',
-          'Kto po pierwszej karcie zagląda do odrzuconych albo do zebranych lew, nie może już grać o wszystkie (prawa 41 i 64).',
-          'Przeciwnik, który niesłusznie twierdzi, że lomber przegrał: lomber wygrał (prawo 43).',
+          'Kto zagląda do zebranych lew, nie może już grać o wszystkie (prawo 41).',
         ],
       },
     ],

@@ -66,6 +66,10 @@ function moveName({gamePanelWords, gameWords, words, view}: OmbreTable, move: Om
       return texts.offers.against;
     case 'REFUSE':
       return texts.offers.refuse;
+    case 'CLAIM':
+      return texts.rest.claim;
+    case 'LOOK':
+      return texts.review.look;
     case 'ENOUGH':
       return texts.enough;
     case 'GO_ON':

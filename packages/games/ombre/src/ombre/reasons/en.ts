@@ -36,6 +36,7 @@ buy.none|Nothing is exchanged.
 leq.buy.1|Without two sure tricks the talon is left to the next: the main point of the game.
 vole.ombre.1|Every card left is sure to win.
 vole.enough|The game is won, and not every card left is sure.
+claim.lead|The Ombre was not sure: he is made to lead what can be beaten.
 table.claim|What is due is asked for before the next deal.
 premiers|Trumps from the top, then kings: the others must follow.
 play.10|A small trump first: two trumps fall, and the two highest draw the rest.

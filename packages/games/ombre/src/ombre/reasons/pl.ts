@@ -36,6 +36,7 @@ buy.none|Nie ma czego wymieniać.
 leq.buy.1|Kto nie ma dwóch pewnych lew, zostawia talon następnemu: to w tej grze najważniejsze.
 vole.ombre.1|Każda z pozostałych kart na pewno weźmie.
 vole.enough|Gra jest wygrana, a nie każda z pozostałych kart jest pewna.
+claim.lead|Lomber nie był pewny: musi wyjść tym, co można pobić.
 table.claim|O swoje trzeba się upomnieć przed następnym rozdaniem.
 premiers|Atuty od najwyższego, potem króle: inni muszą dokładać.
 play.10|Najpierw mały atut: spadną dwa, a dwa najwyższe ściągną resztę.

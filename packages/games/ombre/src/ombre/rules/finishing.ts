@@ -59,10 +59,19 @@ function settlement(state: OmbreState, gaveUp: boolean): Settlement {
     options,
     gaveUp,
     contra: contraOf(table) >= 0,
+    forfeit: table.forfeit >= 0,
     matadors: matadorsOf(state),
     premiers: hasPremiers(table),
     vole: !vole ? 'none' : tricks[ombre] === handSize(options) ? 'made' : 'failed',
   });
+}
+
+/** Whether the Ombre would still win his game with all tricks that are left. */
+export function couldWin(state: OmbreState): boolean {
+  const {table} = state;
+  const {ombre, tricksWon, counts} = table;
+  const most = tools.changed(table, {tricksWon: tricksWon.with(ombre, tricksWon[ombre]! + counts[ombre]!)});
+  return settlement({...state, table: most}, false).outcome === 'win';
 }
 
 /** The deal is over: it is settled, or, if honours must be claimed, a winning Ombre is asked for his. */
@@ -142,16 +151,21 @@ function dishAfterOffer(
 }
 
 type OfferTable = Pick<OmbreView, 'options' | 'dish' | 'seats' | 'offer' | 'tricksWon'>;
+type EndTable = OfferTable & Pick<OmbreView, 'ombre' | 'vole' | 'forfeit'>;
 
 /** What happens to the dish: the Ombre wins it, or pays a bête; before that another may win it. */
-export function dishAfter(table: OfferTable & Pick<OmbreView, 'ombre' | 'vole'>, whole: Settlement): DishEnd {
+export function dishAfter(table: EndTable, whole: Settlement): DishEnd {
   if (table.offer?.bete) return dishAfterOffer(table, contraOf(table), whole);
   const {options, dish, ombre, vole, tricksWon} = table;
   const rules = dishOf(options);
   const by = playerAt(table, ombre);
   if (whole.bete === 0) {
     const all = options.voleTakesAll === 'on' && vole && tricksWon[ombre] === handSize(options);
-    return {drawn: drawDish(rules, dish, [by], all), bete: null};
+    const drawn = drawDish(rules, dish, [by], all);
+    if (table.forfeit < 0) return {drawn, bete: null};
+    // The bête of a false claim is what lay there to be won.
+    const fault = [playerAt(table, table.forfeit)];
+    return {drawn, bete: loseDish(rules, drawn.dish, fault, 'renounce', dish.pool.base)};
   }
   if (options.codilleTakesDish === 'on' && whole.codilleBy >= 0) {
     const drawn = drawDish(rules, dish, [playerAt(table, whole.codilleBy)]);
@@ -188,9 +202,10 @@ function settle(state: OmbreState, whole: Settlement, events: Events): OmbreStat
   const by = contraOf(table);
   const result = resultOf({...state, table}, whole, {
     drawn,
-    bete: offered || paidNow,
+    bete: table.forfeit < 0 ? offered || paidNow : 0,
     net,
     ...(by >= 0 && {contra: {by, bete: paidNow}}),
+    ...(table.forfeit >= 0 && {forfeit: {by: table.forfeit, bete: paidNow}}),
   });
   if (options.favourite === 'firstWon' && table.favourite === null && whole.outcome === 'win')
     table = tools.changed(table, {favourite: table.trump === ACES_ALONE ? null : table.trump});
@@ -210,7 +225,7 @@ function resultOf(
   }: Pick<Settlement, 'parts' | 'perOpponent'> & {
     readonly outcome: DealResult['outcome'];
   },
-  money: Pick<DealResult, 'drawn' | 'bete' | 'net' | 'contra'>,
+  money: Pick<DealResult, 'drawn' | 'bete' | 'net' | 'contra' | 'forfeit'>,
 ): DealResult {
   const {deal, dealer, ombre, game, trump, favourite, tricksWon: tricks} = table;
   const played = held.some(({length}) => length) ? held : hands;

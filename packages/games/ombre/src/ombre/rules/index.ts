@@ -21,7 +21,8 @@ import type {Bid} from './ladder.js';
 import {ombreOptions} from './options.js';
 import {claimHonours, claims, over} from './finishing.js';
 import {ANSWERS, OUT} from './offering.js';
-import {enough, goForVole, playing} from './playing.js';
+import {claimRest, look, mayClaim, reviewOf, facedNow} from './claiming.js';
+import {enough, leadNamed, goForVole, playing} from './playing.js';
 import {dishOf, packOf, seatsOf, startOf, tools} from './table.js';
 import type {OmbreHappening, OmbreState, OmbreTypes, OmbreView} from './types.js';
 
@@ -35,6 +36,8 @@ export {gamesToChoose, obscured, suitsToName, toKeep} from './declaring.js';
 export {buyers, buyingChoice} from './exchanging.js';
 export {dishAfter, matadorsAmong} from './finishing.js';
 export {mayGiveUp, waysOut, type WayOut} from './offering.js';
+export {facedNow, mayClaim, reviewOf, type Review} from './claiming.js';
+export {winsRest} from './rest.js';
 export {gateAfter, lawful} from './playing.js';
 export {claimedHonours, hasPremiers, PREMIERS, settlementOf, wonAll, type DealFacts} from './settling.js';
 
@@ -124,12 +127,30 @@ export const ombre = defineGame<OmbreTypes>({
     },
     // The Ombre has offered his game, or asked to annul it: the others answer in turn.
     offering: {by: 'player', moves: ANSWERS},
-    'playing.trick': {by: 'player', moves: {PLAY: playing, ...OUT}},
+    'playing.trick': {
+      by: 'player',
+      moves: {
+        PLAY: playing,
+        ...OUT,
+        CLAIM: {moves: (view) => (mayClaim(view) ? [{type: 'CLAIM'}] : []), act: claimRest},
+        LOOK: {moves: (view) => (reviewOf(view) === 'no-vole' ? [{type: 'LOOK'}] : []), act: look},
+      },
+    },
+    // Strict: an Ombre who claimed without being sure leads what his right-hand neighbour names.
+    'playing.naming': {
+      by: 'player',
+      moves: {
+        NAME_LEAD: {
+          moves: (view) => facedNow(view).map((card) => ({type: 'NAME_LEAD', card})),
+          act: leadNamed,
+        },
+      },
+    },
     'playing.vole': {
       by: 'player',
       moves: {
         ENOUGH: {moves: () => [{type: 'ENOUGH'}], act: enough},
-        GO_ON: {moves: () => [{type: 'GO_ON'}], act: goForVole},
+        GO_ON: {moves: ({looked}) => (looked ? [] : [{type: 'GO_ON'}]), act: goForVole},
       },
     },
     'settling.claiming': {by: 'player', moves: {CLAIM_HONOURS: {moves: claims, act: claimHonours}}},

@@ -44,6 +44,8 @@ export interface OmbreOptions {
   readonly stake: 1 | 2 | 4;
   /** Until when the Ombre may look through his discards (law 64). */
   readonly reviewDiscards: 'untilLead' | 'never';
+  /** `on`: whoever wrongly claims the rest of the tricks is punished (laws 43, 65, 71); `off`: he just plays on. */
+  readonly strictEtiquette: 'off' | 'on';
   /** `strict`: honours must be claimed before the next deal, or are lost (*Surprise*). */
   readonly honoursClaim: 'automatic' | 'strict';
   /** `on`: series from Manille down are paid like those from Spadille. */
@@ -80,6 +82,7 @@ export const ombreOptions = defineOptions<OmbreOptions>(
     murzynBete: {words: [1, 2]},
     stake: {words: [1, 2, 4]},
     reviewDiscards: {words: ['untilLead', 'never']},
+    strictEtiquette: onOff,
     honoursClaim: {words: ['automatic', 'strict']},
     fauxMatadors: onOff,
     missedTout: {words: ['full', 'soloPlusVole']},

@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import {playToTrick} from '@quinola/play';
+import {playOf, playToTrick, type Player} from '@quinola/play';
 import {ACES_ALONE, tricksWith} from '../../kit/index.js';
 import {endDeal} from './finishing.js';
 import {isTout} from './ladder.js';
@@ -63,6 +63,12 @@ export const playing = {
       ? {...next, table: tools.waitingAt(table, 'playing.vole', table.ombre)}
       : next;
   },
+};
+
+/** The Ombre leads the card that was named for him. */
+export const leadNamed: Act<'NAME_LEAD'> = (state, {card}, by, events) => {
+  events.push({type: 'lead-named', seat: state.table.seats.indexOf(by as Player), card});
+  return play.act(state, playOf(card), by, events);
 };
 
 export const enough: Act<'ENOUGH'> = (state, _move, _by, events) => {

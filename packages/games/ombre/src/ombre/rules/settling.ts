@@ -13,9 +13,13 @@ export const PREMIERS = 5;
 export const wonAll = (tricks: readonly Pick<Trick, 'winner'>[], seat: Seat): boolean =>
   tricks.every(({winner}) => winner === seat);
 
-/** Whether the Ombre won the first five tricks. */
-export const hasPremiers = ({tricks, ombre}: Pick<OmbreView, 'tricks' | 'ombre'>): boolean =>
-  tricks.length >= PREMIERS && wonAll(tricks.slice(0, PREMIERS), ombre);
+/** Whether the Ombre won the first five tricks, some of them perhaps by claiming all that were left. */
+export const hasPremiers = ({
+  tricks,
+  tricksWon,
+  ombre,
+}: Pick<OmbreView, 'tricks' | 'tricksWon' | 'ombre'>): boolean =>
+  tricksWon[ombre]! >= PREMIERS && wonAll(tricks.slice(0, PREMIERS), ombre);
 
 /** The result of a deal, from which its payments follow. */
 export interface DealFacts {
@@ -32,6 +36,8 @@ export interface DealFacts {
   readonly gaveUp: boolean;
   /** Whether another plays against an Ombre who offered his game: then he wins nothing. */
   readonly contra?: boolean;
+  /** Whether the game is won by an opponent's fault. */
+  readonly forfeit?: boolean;
   readonly options: OmbreOptions;
 }
 
@@ -51,6 +57,7 @@ function outcomeByTricks({tricks, ombre, game, options}: DealFacts): Outcome {
 function outcomeOf(facts: DealFacts): GameOutcome {
   const {game, tricks, ombre, gaveUp, options} = facts;
   if (gaveUp) return 'renounce';
+  if (facts.forfeit) return 'win';
   if (game === 'nullissimo') return tricks[ombre] === 0 ? 'win' : 'lost';
   if (isTout(game)) return tricks[ombre] === handSize(options) ? 'win' : 'lost';
   return outcomeByTricks(facts);

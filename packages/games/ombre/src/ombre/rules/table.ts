@@ -33,6 +33,10 @@ function copyOf(table: OmbreView): Draft<OmbreView> {
     offer: table.offer,
     talon: table.talon,
     vole: table.vole,
+    looked: table.looked,
+    claimed: table.claimed,
+    faced: table.faced,
+    forfeit: table.forfeit,
     counts: table.counts,
     trick: table.trick,
     leader: table.leader,
@@ -148,6 +152,8 @@ export const hasBothAces = (hand: readonly Card[]): boolean =>
 export const isFavourite = (trump: Suit | null, favourite: Suit | null): boolean =>
   trump !== null && trump !== ACES_ALONE && trump === favourite;
 
+const NO_SEATS: readonly Seat[] = [];
+
 const each = <T>(options: Size, value: T): readonly T[] => new Array<T>(seatsOf(options)).fill(value);
 
 /** The fields of a table before a deal. */
@@ -164,6 +170,10 @@ export const clearedTable = (options: Size) =>
     offer: null,
     talon: 0,
     vole: false,
+    looked: false,
+    claimed: NO_SEATS,
+    faced: null,
+    forfeit: -1,
     laid: NO_CARDS,
     ...undealt(seatsOf(options)),
   }) satisfies Partial<OmbreView>;

@@ -43,6 +43,7 @@ export type OmbrePhase =
   | 'exchanging'
   | 'offering'
   | 'playing.trick'
+  | 'playing.naming'
   | 'playing.vole'
   | 'settling.claiming'
   | 'settlingSession';
@@ -78,6 +79,12 @@ export type OmbreMove =
   | {readonly type: 'ACCEPT'}
   | {readonly type: 'CONTRA'}
   | {readonly type: 'REFUSE'}
+  /** Whoever is on lead lays his cards down and claims all tricks that are left. */
+  | {readonly type: 'CLAIM'}
+  /** Strict: what an Ombre must lead who claimed without being sure. */
+  | {readonly type: 'NAME_LEAD'; readonly card: Card}
+  /** The Ombre looks at what he laid away when it is too late, and may not play for the Vole. */
+  | {readonly type: 'LOOK'}
   /** After the first five tricks: stop, or play for the Vole. */
   | {readonly type: 'ENOUGH'}
   | {readonly type: 'GO_ON'}
@@ -129,6 +136,8 @@ export interface DealResult {
   readonly net: readonly number[];
   /** Only of an offered game: who played against the Ombre, and his bête; 0 = he won the dish, or was not to pay. */
   readonly contra?: {readonly by: Seat; readonly bete: number};
+  /** Only if an opponent claimed wrongly under strict etiquette: who, and his bête. */
+  readonly forfeit?: {readonly by: Seat; readonly bete: number};
   /** By seat, the hands as they were played; open now. */
   readonly hands: readonly (readonly Card[])[];
 }
@@ -162,6 +171,16 @@ export type OmbreHappening = Happening &
     | {readonly type: 'proposed'; readonly seat: Seat}
     | {readonly type: 'accepted' | 'against' | 'refused'; readonly seat: Seat}
     | {readonly type: 'annulled'}
+    /** The rest was claimed; the cards, if they were laid down. */
+    | {
+        readonly type: 'claim';
+        readonly seat: Seat;
+        readonly holds: boolean;
+        readonly cards?: readonly Card[];
+      }
+    /** What the Ombre must lead. */
+    | {readonly type: 'lead-named'; readonly seat: Seat; readonly card: Card}
+    | {readonly type: 'looked'; readonly seat: Seat}
     | {readonly type: 'enough' | 'vole'; readonly seat: Seat}
     | {
         readonly type: 'claimed';
@@ -210,6 +229,13 @@ export interface OmbreView extends TrickTable, DrawTable {
   readonly talon: number;
   /** Whether the Ombre plays on for all tricks. */
   readonly vole: boolean;
+  /** Whether he looked at his discards when it was too late: then he may not. */
+  readonly looked: boolean;
+  /** Who has claimed the rest of this deal; the last of them has laid these cards down, if he had to. */
+  readonly claimed: readonly Seat[];
+  readonly faced: {readonly seat: Seat; readonly cards: readonly Card[]} | null;
+  /** Strict: the opponent who claimed wrongly, so that the Ombre has won; -1 = nobody. */
+  readonly forfeit: Seat;
   /** This player's discards. */
   readonly laid: readonly Card[];
   readonly settled: readonly DealSummary[];

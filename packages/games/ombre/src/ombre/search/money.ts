@@ -19,7 +19,7 @@ import {HAS_PREMIERS, masksFor, MATADORS, VOLE} from './table.js';
 export function worthOf(
   table: Pick<
     OmbreView,
-    'options' | 'dish' | 'seats' | 'ombre' | 'vole' | 'tricksWon' | 'dealer' | 'king' | 'offer'
+    'options' | 'dish' | 'seats' | 'ombre' | 'vole' | 'tricksWon' | 'dealer' | 'king' | 'offer' | 'forfeit'
   >,
   settlement: Settlement,
 ): readonly number[] {

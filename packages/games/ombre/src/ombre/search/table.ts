@@ -52,8 +52,10 @@ export const DEFENCE_LED = OWN + 8,
   OMBRE_LED = OWN + 9;
 /** The matadors that need not follow a lower trump, as bits of the trump suit. */
 export const FREE = OWN + 10;
+/** Whether the Ombre may not play for all tricks, because he looked at his discards too late. */
+const LOOKED = OWN + 11;
 /** By suit: all cards of the pack. */
-export const WHOLE = OWN + 11;
+export const WHOLE = OWN + 12;
 
 /** Writes the cards that a player may play, by suit: suit must be followed, but a matador need not follow a lower trump. */
 export function lawfulInto(t: Int32Array, seat: number, into: Int32Array): void {
@@ -111,7 +113,7 @@ export const playCard = cardPlayer({
     if (own !== done || t[AIM] === AIMS.none) return;
     if (done === PREMIERS) t[HAS_PREMIERS] = 1;
     if (done !== t[GATE] || t[AIM] !== AIMS.most || t[VOLE]) return;
-    if (allSure(t, t[OMBRE]!)) t[VOLE] = 1;
+    if (!t[LOOKED] && allSure(t, t[OMBRE]!)) t[VOLE] = 1;
     else t[STOPPED] = 1;
   },
 });
@@ -142,6 +144,7 @@ export function emptyTable(view: OmbreView): Int32Array {
   t[AIM] = game === 'nullissimo' ? AIMS.none : isTout(game!) ? AIMS.all : AIMS.most;
   t[SIZE] = handSize(options);
   t[GATE] = contraOf(view) < 0 ? gateAfter(view) : -1;
+  t[LOOKED] = Number(view.looked);
   t[DEFENCE_LED] = -1;
   t[FREE] = height > 2 ? 7 << (height - 2) : 6;
   t.set(whole, WHOLE);

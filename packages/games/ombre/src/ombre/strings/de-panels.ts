@@ -14,7 +14,7 @@ export const panels: OmbrePanelWords = {
   drawTitle: 'Die Plätze',
   drawAsk: 'Jeder zieht eine Karte anderer Farbe. Wer Pik zieht, gibt zuerst.',
   drawCard: (place) => `Karte ${place} ziehen`,
-  openAsk: 'Wer spielt gegen alle anderen? Ein höheres Spiel bringt mehr.',
+  openAsk: (two) => `Wer spielt${two ? '' : ' gegen alle anderen'}? Ein höheres Spiel bringt mehr.`,
   answerAsk: (who, game) =>
     `${v(who, 'haben', 'hat')} ${game} angesagt: Halten Sie es, gehen Sie höher, oder passen Sie.`,
   overbidAsk: (who, game) => `${v(who, 'haben', 'hat')} ${game} angesagt: Gehen Sie höher, oder passen Sie.`,
@@ -83,9 +83,34 @@ export const panels: OmbrePanelWords = {
     refused: (who) => `${v(who, 'weigern sich', 'weigert sich')}: Es muss gespielt werden.`,
     annulled: 'Alle sind einverstanden: Das Spiel ist aufgehoben.',
   },
-  voleTitle: 'Die ersten fünf gehören Ihnen',
-  voleAsk:
-    'Das Spiel ist gewonnen. Wer zum sechsten Stich ausspielt, spielt auf alle: Die Vole bringt mehr und kostet ebenso viel, wenn sie misslingt.',
+  rest: {
+    claim: 'Den Rest beanspruchen',
+    askClaim: (strict) =>
+      `Sie decken Ihre Karten auf: Alle übrigen Stiche gehören Ihnen, wenn nichts Sie schlagen kann. ${
+        strict
+          ? 'Sonst muss ein Lomber ausspielen, was man ihm sagt, und ein anderer verliert gegen ihn und setzt eine Bete.'
+          : 'Sonst geht das Spiel weiter, und Sie können es nicht noch einmal versuchen.'
+      }`,
+    nameTitle: 'Was er ausspielt',
+    nameAsk: (who) => `${who.name} war sich nicht sicher. Nennen Sie die Karte, die ausgespielt wird.`,
+    claimed: (who, holds, cards) =>
+      `${v(who, 'beanspruchen', 'beansprucht')} den Rest${cards ? ` mit ${list(cards)}` : ''}${
+        holds ? ': Alle übrigen Stiche sind gewonnen.' : ', ist aber zu schlagen.'
+      }`,
+    named: (who, face) => `${v(who, 'lassen', 'lässt')} ${theCard(face)} ausspielen.`,
+    open: (who) => (who.you ? 'Ihre offenen Karten' : `Offene Karten: ${who.name}`),
+    wrongly: (who) => `${v(who, 'haben', 'hat')} zu Unrecht den Rest beansprucht: Der Lomber hat gewonnen.`,
+  },
+  review: {
+    title: 'Was Sie weggelegt haben',
+    look: 'Weggelegte Karten ansehen',
+    askLook: 'Frei ansehen dürfen Sie sie nicht mehr: Wer jetzt nachsieht, darf die Vole nicht spielen.',
+    looked: (who) =>
+      `${v(who, 'sehen', 'sieht')} die weggelegten Karten an und ${who.you ? 'dürfen' : 'darf'} die Vole nicht spielen.`,
+  },
+  voleTitle: (count) => `Die ersten ${count === 5 ? 'fünf' : 'sieben'} gehören Ihnen`,
+  voleAsk: (count) =>
+    `Das Spiel ist gewonnen. Wer zum ${count === 5 ? 'sechsten' : 'achten'} Stich ausspielt, spielt auf alle: Die Vole bringt mehr und kostet ebenso viel, wenn sie misslingt.`,
   goOnVole: 'Vole spielen',
   enough: 'Aufhören',
   claimTitle: 'Honneurs',
@@ -102,7 +127,8 @@ export const panels: OmbrePanelWords = {
   shown: (who) => `${v(who, 'zeigen', 'zeigt')} beide schwarzen Asse.`,
   thrownIn: 'Niemand spielt: Die Karten werden zusammengeworfen.',
   kingDeclined: (who) => `${v(who, 'lassen', 'lässt')} den Talon liegen.`,
-  plays: (who, game) => `${v(who, 'spielen', 'spielt')} gegen die anderen: ${game}.`,
+  plays: (who, game, others) =>
+    `${v(who, 'spielen', 'spielt')}${others > 1 ? ' gegen die anderen' : ''}: ${game}.`,
   turned: (who, face) => `${v(who, 'decken', 'deckt')} ${theCard(face)} auf.`,
   trump: (who, suit) => `${v(who, 'spielen', 'spielt')} mit ${kit.suit(suit)} als Trumpf.`,
   bought: (who, count) => `${v(who, 'tauschen', 'tauscht')} ${count ? some(count) : 'nichts'}.`,
@@ -110,7 +136,8 @@ export const panels: OmbrePanelWords = {
   drawn: (cards) => `Sie haben bekommen: ${list(cards)}.`,
   gaveUp: (who) => `${v(who, 'geben', 'gibt')} das Spiel auf.`,
   voleTold: (who) => `${v(who, 'spielen', 'spielt')} auf alle Stiche, die Vole.`,
-  enoughTold: (who) => `${v(who, 'hören', 'hört')} nach den ersten fünf Stichen auf.`,
+  enoughTold: (who, count) =>
+    `${v(who, 'hören', 'hört')} nach den ersten ${count === 5 ? 'fünf' : 'sieben'} Stichen auf.`,
   claimed: (who, count, premiers) =>
     `${v(who, 'fordern', 'fordert')} ${
       [count ? matadors(count) : '', premiers ? 'die ersten fünf Stiche' : '']

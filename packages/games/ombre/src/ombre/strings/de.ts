@@ -26,11 +26,12 @@ export const de: OmbreRoomWords = {
   favourite: (suit) => (suit === null ? 'Keine Favorite' : `Favorite: ${kit.suit(suit)}`),
   paysDouble: 'zahlt als Trumpf doppelt',
   gameOf: (who, game) => (who.you ? `Ihr Spiel: ${game}` : `${who.name}: ${game}`),
-  needs: (you, game, each) => {
+  needs: (you, game, each, tricks) => {
     const pays = each ? `; jeder zahlt ${each}` : '; es geht um den Teller';
     if (game === 'nullissimo') return `Kein einziger Stich${pays}.`;
     if (game === 'tout' || game === 'tout-colour') return `Alle Stiche${pays}.`;
-    return `${you ? 'Sie brauchen' : 'Braucht'} mehr Stiche als jeder andere${pays}.`;
+    const count = tricks === null ? 'mehr Stiche als jeder andere' : `${tricks} Stiche`;
+    return `${you ? 'Sie brauchen' : 'Braucht'} ${count}${pays}.`;
   },
   inDish: 'im Teller',
   wait: 'warten',
@@ -55,7 +56,8 @@ export const de: OmbreRoomWords = {
     picking: 'Sie sind dran: wählen Sie, was Sie behalten',
     buying: 'Sie sind dran: wählen Sie, was Sie tauschen',
     offer: 'Antworten Sie auf das Angebot',
-    vole: 'Fünf Stiche: aufhören, oder alle spielen',
+    naming: 'Bestimmen Sie, was er ausspielen muss',
+    vole: (count) => `${count === 5 ? 'Fünf' : 'Sieben'} Stiche: aufhören, oder alle spielen`,
     claim: 'Fordern Sie Ihre Honneurs',
     heldBack: 'Sie sind dran: Matadore müssen nicht bedienen, jede Karte ist erlaubt',
     followTrumps: 'Sie sind dran: Trumpf bedienen',

@@ -12,7 +12,7 @@ export const panels: OmbrePanelWords = {
   drawTitle: 'Places',
   drawAsk: 'Each draws a card of another suit. Whoever draws spades deals first.',
   drawCard: (place) => `Draw card ${place}`,
-  openAsk: 'Who plays against all the others? A higher game pays more.',
+  openAsk: (two) => `Who plays${two ? '' : ' against all the others'}? A higher game pays more.`,
   answerAsk: (who, game) => `${v(who, 'bid', 'bids')} ${game}: hold it, go higher, or pass.`,
   overbidAsk: (who, game) => `${v(who, 'have', 'has')} bid ${game}: go higher, or pass.`,
   gameNeeds: {
@@ -79,9 +79,34 @@ export const panels: OmbrePanelWords = {
     refused: (who) => `${v(who, 'refuse', 'refuses')}: the game must be played.`,
     annulled: 'All agree: the deal is annulled.',
   },
-  voleTitle: 'The first five are yours',
-  voleAsk:
-    'The game is won. Whoever leads a sixth card plays for all tricks: the Vole pays more, and costs as much if it is missed.',
+  rest: {
+    claim: 'Claim the rest',
+    askClaim: (strict) =>
+      `You lay your cards down: all tricks left are yours, if nothing can beat you. ${
+        strict
+          ? 'If something can, an Ombre must lead what he is told, and another loses to him and puts down a bête.'
+          : 'If something can, the game goes on, and you cannot claim again.'
+      }`,
+    nameTitle: 'His lead',
+    nameAsk: (who) => `${who.name} claimed without being sure. Name the card to be led.`,
+    claimed: (who, holds, cards) =>
+      `${v(who, 'claim', 'claims')} the rest${cards ? ` with ${list(cards)}` : ''}${
+        holds ? ': all tricks left are won.' : ', but it can be beaten.'
+      }`,
+    named: (who, face) => `${v(who, 'name', 'names')} the ${card(face)} to be led.`,
+    open: (who) => (who.you ? 'Your open cards' : `Open cards of ${who.name}`),
+    wrongly: (who) => `${v(who, 'have', 'has')} claimed wrongly, so the Ombre has won.`,
+  },
+  review: {
+    title: 'What you laid away',
+    look: 'Look at what you laid away',
+    askLook: 'It is too late to look freely: whoever looks now may not play for the Vole.',
+    looked: (who) =>
+      `${v(who, 'look', 'looks')} at what ${who.you ? 'you have' : 'was'} laid away, and may not play for the Vole.`,
+  },
+  voleTitle: (count) => `The first ${count === 5 ? 'five' : 'seven'} are yours`,
+  voleAsk: (count) =>
+    `The game is won. Whoever leads ${count === 5 ? 'a sixth' : 'an eighth'} card plays for all tricks: the Vole pays more, and costs as much if it is missed.`,
   goOnVole: 'Play for the Vole',
   enough: 'Stop here',
   claimTitle: 'Honours',
@@ -99,7 +124,8 @@ export const panels: OmbrePanelWords = {
   shown: (who) => `${v(who, 'show', 'shows')} both black aces.`,
   thrownIn: 'Nobody plays: the cards are thrown in.',
   kingDeclined: (who) => `${v(who, 'leave', 'leaves')} the talon.`,
-  plays: (who, game) => `${v(who, 'play', 'plays')} ${game} against the others.`,
+  plays: (who, game, others) =>
+    `${v(who, 'play', 'plays')} ${game}${others > 1 ? ' against the others' : ''}.`,
   turned: (who, face) => `${v(who, 'turn', 'turns')} up the ${card(face)}.`,
   trump: (who, suit) => `${v(who, 'play', 'plays')} with ${kit.suit(suit)} as trumps.`,
   bought: (who, count) => `${v(who, 'take', 'takes')} ${count ? some(count) : 'no cards'}.`,
@@ -107,7 +133,8 @@ export const panels: OmbrePanelWords = {
   drawn: (cards) => `You have drawn ${list(cards)}.`,
   gaveUp: (who) => `${v(who, 'give', 'gives')} the game up.`,
   voleTold: (who) => `${v(who, 'play', 'plays')} for every trick.`,
-  enoughTold: (who) => `${v(who, 'stop', 'stops')} after the first five tricks.`,
+  enoughTold: (who, count) =>
+    `${v(who, 'stop', 'stops')} after the first ${count === 5 ? 'five' : 'seven'} tricks.`,
   claimed: (who, matadors, premiers) =>
     `${v(who, 'ask', 'asks')} for ${
       [matadors ? `${matadors} matadors` : '', premiers ? 'the first five tricks' : '']

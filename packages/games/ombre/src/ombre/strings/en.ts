@@ -24,11 +24,12 @@ export const en: OmbreRoomWords = {
   favourite: (suit) => (suit === null ? 'No favourite suit' : `Favourite: ${kit.suit(suit)}`),
   paysDouble: 'pays double if it is trumps',
   gameOf: (who, game) => (who.you ? `Your game: ${game}` : `${who.name}: ${game}`),
-  needs: (you, game, each) => {
+  needs: (you, game, each, tricks) => {
     const pays = each ? `; each pays ${each}` : '; the dish is played for';
     if (game === 'nullissimo') return `No trick at all${pays}.`;
     if (game === 'tout' || game === 'tout-colour') return `Every trick${pays}.`;
-    return `${you ? 'You need' : 'Needs'} more tricks than any other${pays}.`;
+    const count = tricks === null ? 'more tricks than any other' : `${tricks} tricks`;
+    return `${you ? 'You need' : 'Needs'} ${count}${pays}.`;
   },
   inDish: 'in the dish',
   wait: 'wait',
@@ -53,7 +54,8 @@ export const en: OmbreRoomWords = {
     picking: 'Your turn: choose the cards you keep',
     buying: 'Your turn: choose what to exchange',
     offer: 'Your word: the game is offered',
-    vole: 'Five tricks: stop, or play for all',
+    naming: 'Your turn: name what he must lead',
+    vole: (count) => `${count === 5 ? 'Five' : 'Seven'} tricks: stop, or play for all`,
     claim: 'Ask for your honours',
     heldBack: 'Your turn: a matador need not obey, so any card',
     followTrumps: 'Your turn: follow with a trump',

@@ -17,7 +17,7 @@ export const panels: OmbrePanelWords = {
   drawTitle: 'Miejsca',
   drawAsk: 'Każdy ciągnie kartę innego koloru. Kto wyciągnie pika, rozdaje pierwszy.',
   drawCard: (place) => `Wyciągnij kartę ${place}`,
-  openAsk: 'Kto zagra przeciw wszystkim? Za wyższą grę płaci się więcej.',
+  openAsk: (two) => `Kto zagra${two ? '' : ' przeciw wszystkim'}? Za wyższą grę płaci się więcej.`,
   answerAsk: (who, game) =>
     `${does(who, 'zapowiadasz', 'zapowiada')}: ${game}. Dotrzymaj, czyli przejmij tę grę, zapowiedz wyższą albo spasuj.`,
   overbidAsk: (who, game) =>
@@ -86,9 +86,34 @@ export const panels: OmbrePanelWords = {
     refused: (who) => `${does(who, 'odmawiasz', 'odmawia')}: trzeba grać.`,
     annulled: 'Wszyscy się zgadzają: rozdanie unieważnione.',
   },
-  voleTitle: 'Pięć pierwszych lew jest twoich',
-  voleAsk:
-    'Gra jest wygrana. Kto zagra szóstą kartę, gra o wszystkie lewy, czyli o Wolę: płaci się za nią więcej, a nieudana kosztuje tyle samo.',
+  rest: {
+    claim: 'Reszta moja',
+    askClaim: (strict) =>
+      `Wykładasz karty: wszystkie pozostałe lewy są twoje, jeśli nic nie może cię pobić. ${
+        strict
+          ? 'Jeśli może, lomber wychodzi tym, co mu wskażą, a przeciwnik przegrywa z nim i stawia betę.'
+          : 'Jeśli może, gra toczy się dalej i nie można już tego powtórzyć.'
+      }`,
+    nameTitle: 'Wyjście lombra',
+    nameAsk: (who) => `${who.name} wykłada karty bez pewności. Wskaż kartę, którą trzeba wyjść.`,
+    claimed: (who, holds, cards) =>
+      `${does(who, 'żądasz', 'żąda')} reszty lew${cards ? `: ${list(cards)}` : ''}${
+        holds ? '. Wszystkie pozostałe są wygrane.' : ', ale można je pobić.'
+      }`,
+    named: (who, face) => `${does(who, 'wskazujesz', 'wskazuje')} kartę do wyjścia: ${card(face)}.`,
+    open: (who) => (who.you ? 'Twoje wyłożone karty' : `Wyłożone karty: ${who.name}`),
+    wrongly: (who) => `${does(who, 'żądasz', 'żąda')} reszty niesłusznie, więc lomber wygrał.`,
+  },
+  review: {
+    title: 'Twoje odłożone karty',
+    look: 'Zajrzyj do odłożonych kart',
+    askLook: 'Na swobodne zaglądanie jest za późno: kto teraz zajrzy, nie może grać o wszystkie lewy.',
+    looked: (who) =>
+      `${does(who, 'zaglądasz', 'zagląda')} do odłożonych kart i nie ${who.you ? 'możesz' : 'może'} grać o wszystkie lewy.`,
+  },
+  voleTitle: (count) => `${count === 5 ? 'Pięć' : 'Siedem'} pierwszych lew jest twoich`,
+  voleAsk: (count) =>
+    `Gra jest wygrana. Kto zagra ${count === 5 ? 'szóstą' : 'ósmą'} kartę, gra o wszystkie lewy, czyli o Wolę: płaci się za nią więcej, a nieudana kosztuje tyle samo.`,
   goOnVole: 'Gram o wszystkie',
   enough: 'Wystarczy',
   claimTitle: 'Honory',
@@ -105,7 +130,8 @@ export const panels: OmbrePanelWords = {
   shown: (who) => `${does(who, 'pokazujesz', 'pokazuje')} oba czarne asy.`,
   thrownIn: 'Nikt nie gra: karty się rzuca.',
   kingDeclined: (who) => `${does(who, 'zostawiasz', 'zostawia')} talon.`,
-  plays: (who, game) => `${does(who, 'grasz', 'gra')} przeciw wszystkim: ${game}.`,
+  plays: (who, game, others) =>
+    `${does(who, 'grasz', 'gra')}${others > 1 ? ' przeciw wszystkim' : ''}: ${game}.`,
   turned: (who, face) => `${does(who, 'odkrywasz', 'odkrywa')} ${theCard(face)}.`,
   trump: (who, suit) => `${does(who, 'grasz', 'gra')}, atutami są ${suits(suit)}.`,
   bought: (who, count) =>
@@ -116,7 +142,8 @@ export const panels: OmbrePanelWords = {
   drawn: (cards) => `Z talonu: ${list(cards)}.`,
   gaveUp: (who) => `${does(who, 'zrzekasz się', 'zrzeka się')} gry.`,
   voleTold: (who) => `${does(who, 'grasz', 'gra')} o wszystkie lewy, czyli o Wolę.`,
-  enoughTold: (who) => `${does(who, 'kończysz', 'kończy')} po pierwszych pięciu lewach.`,
+  enoughTold: (who, count) =>
+    `${does(who, 'kończysz', 'kończy')} po pierwszych ${count === 5 ? 'pięciu' : 'siedmiu'} lewach.`,
   claimed: (who, count, premiers) =>
     count || premiers
       ? `${does(who, 'żądasz', 'żąda')} zapłaty: ${[count ? matadors(count) : '', premiers ? 'pierwsze pięć lew' : ''].filter(Boolean).join(', ')}.`

@@ -30,11 +30,12 @@ export const pl: OmbreRoomWords = {
   favourite: (suit) => (suit === null ? 'Bez faworyty' : `Faworyta: ${suits(suit)}`),
   paysDouble: 'jako atuty płatne podwójnie',
   gameOf: (who, game) => `${who.you ? 'Grasz' : who.name}: ${game}`,
-  needs: (you, game, each) => {
+  needs: (you, game, each, tricks) => {
     const pays = each ? `; każdy płaci ${each}` : '; stawką jest miseczka';
     if (game === 'nullissimo') return `Ani jednej lewy${pays}.`;
     if (game === 'tout' || game === 'tout-colour') return `Wszystkie lewy${pays}.`;
-    return `${you ? 'Musisz' : 'Musi'} mieć więcej lew niż każdy inny${pays}.`;
+    const count = tricks === null ? 'więcej lew niż każdy inny' : `${tricks} lew`;
+    return `${you ? 'Musisz' : 'Musi'} mieć ${count}${pays}.`;
   },
   inDish: 'w miseczce',
   wait: 'czeka',
@@ -59,7 +60,8 @@ export const pl: OmbreRoomWords = {
     picking: 'Twoja kolej: wybierz karty, które zatrzymasz',
     buying: 'Twoja kolej: wybierz karty do wymiany',
     offer: 'Twoje słowo: odpowiedz na ofertę',
-    vole: 'Pięć lew: koniec czy gra o wszystkie?',
+    naming: 'Twoja kolej: wskaż, czym ma wyjść',
+    vole: (count) => `${count === 5 ? 'Pięć' : 'Siedem'} lew: koniec czy gra o wszystkie?`,
     claim: 'Upomnij się o honory',
     heldBack: 'Twoja kolej: matadora dawać nie musisz, graj, co chcesz',
     followTrumps: 'Twoja kolej: dołóż atut',

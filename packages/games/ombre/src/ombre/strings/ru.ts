@@ -26,11 +26,12 @@ export const ru: OmbreRoomWords = {
   favourite: (suit) => (suit === null ? 'Без фаворита' : `Фаворит: ${kit.suit(suit)}`),
   paysDouble: 'как козыри платятся вдвойне',
   gameOf: (who, game) => (who.you ? `Ваша игра: ${game}` : `${who.name}: ${game}`),
-  needs: (_you, game, each) => {
+  needs: (_you, game, each, tricks) => {
     const pays = each ? `; каждый платит ${each}` : '; на кону миска';
     if (game === 'nullissimo') return `Ни одной взятки${pays}.`;
     if (game === 'tout' || game === 'tout-colour') return `Все взятки${pays}.`;
-    return `Нужно больше взяток, чем у любого другого${pays}.`;
+    const count = tricks === null ? 'больше взяток, чем у любого другого' : `взяток: ${tricks}`;
+    return `Нужно ${count}${pays}.`;
   },
   inDish: 'в миске',
   wait: 'ждут',
@@ -55,7 +56,8 @@ export const ru: OmbreRoomWords = {
     picking: 'Ваш ход: выберите, что оставить',
     buying: 'Ваш ход: выберите карты для обмена',
     offer: 'Ваше слово: ответьте на предложение',
-    vole: 'Пять взяток: довольно или играть на все?',
+    naming: 'Ваш ход: назовите, с чего ему идти',
+    vole: (count) => `${count === 5 ? 'Пять' : 'Семь'} взяток: довольно или играть на все?`,
     claim: 'Потребуйте свои оннёры',
     heldBack: 'Ваш ход: матадора класть не обязательно, кладите что угодно',
     followTrumps: 'Ваш ход: кладите козырь',

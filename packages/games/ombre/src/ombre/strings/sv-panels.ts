@@ -15,7 +15,7 @@ export const panels: OmbrePanelWords = {
   drawTitle: 'Platserna',
   drawAsk: 'Var och en drar ett kort i olika färg. Den som drar spader ger först.',
   drawCard: (place) => `Dra kort ${place}`,
-  openAsk: 'Vem spelar mot alla de andra? Ett högre spel betalas bättre.',
+  openAsk: (two) => `Vem spelar${two ? '' : ' mot alla de andra'}? Ett högre spel betalas bättre.`,
   answerAsk: (who, game) => `${who.name} bjuder ${game}: håll det, bjud högre eller passa.`,
   overbidAsk: (who, game) => `${who.name} har bjudit ${game}: bjud högre eller passa.`,
   gameNeeds: {
@@ -81,9 +81,33 @@ export const panels: OmbrePanelWords = {
     refused: (who) => `${who.name} vägrar: spelet måste spelas.`,
     annulled: 'Alla går med på det: given annulleras.',
   },
-  voleTitle: 'De fem första är dina',
-  voleAsk:
-    'Spelet är vunnet. Den som spelar ut ett sjätte kort spelar om alla stick: vole betalas bättre, och kostar lika mycket om den missas.',
+  rest: {
+    claim: 'Resten är mina',
+    askClaim: (strict) =>
+      `Du lägger upp dina kort: alla stick som är kvar är dina, om inget kan slå dig. ${
+        strict
+          ? 'Annars måste en lomber spela ut det man säger, och en annan förlorar mot honom och lägger en bet.'
+          : 'Annars går spelet vidare, och du kan inte försöka igen.'
+      }`,
+    nameTitle: 'Hans utspel',
+    nameAsk: (who) => `${who.name} var inte säker. Säg vilket kort som ska spelas ut.`,
+    claimed: (who, holds, cards) =>
+      `${who.name} begär resten${cards ? ` med ${list(cards)}` : ''}${
+        holds ? ': alla stick som är kvar är vunna.' : ', men det kan slås.'
+      }`,
+    named: (who, face) => `${who.name} säger att ${card(face)} ska spelas ut.`,
+    open: (who) => (who.you ? 'Dina öppna kort' : `Öppna kort: ${who.name}`),
+    wrongly: (who) => `${who.name} begärde resten med orätt, så lombern har vunnit.`,
+  },
+  review: {
+    title: 'Vad du har lagt bort',
+    look: 'Se på vad du har lagt bort',
+    askLook: 'Det är för sent att se fritt: den som ser efter nu får inte spela om alla stick.',
+    looked: (who) => `${who.name} ser på de bortlagda korten och får inte spela om alla stick.`,
+  },
+  voleTitle: (count) => `De ${count === 5 ? 'fem' : 'sju'} första är dina`,
+  voleAsk: (count) =>
+    `Spelet är vunnet. Den som spelar ut ett ${count === 5 ? 'sjätte' : 'åttonde'} kort spelar om alla stick: vole betalas bättre, och kostar lika mycket om den missas.`,
   goOnVole: 'Spela om alla',
   enough: 'Sluta här',
   claimTitle: 'Honnörer',
@@ -99,7 +123,7 @@ export const panels: OmbrePanelWords = {
   shown: (who) => `${who.name} visar båda svarta ässen.`,
   thrownIn: 'Ingen spelar: korten kastas ihop.',
   kingDeclined: (who) => `${who.name} låter talongen ligga.`,
-  plays: (who, game) => `${who.name} spelar mot de andra: ${game}.`,
+  plays: (who, game, others) => `${who.name} spelar${others > 1 ? ' mot de andra' : ''}: ${game}.`,
   turned: (who, face) => `${who.name} vänder upp ${card(face)}.`,
   trump: (who, suit) => `${who.name} spelar med ${kit.suit(suit)} som trumf.`,
   bought: (who, count) => `${who.name} byter ${count ? `${count} kort` : 'inget'}.`,
@@ -107,7 +131,7 @@ export const panels: OmbrePanelWords = {
   drawn: (cards) => `Du har fått ${list(cards)}.`,
   gaveUp: (who) => `${who.name} ger upp spelet.`,
   voleTold: (who) => `${who.name} spelar om alla stick, vole.`,
-  enoughTold: (who) => `${who.name} slutar efter de fem första sticken.`,
+  enoughTold: (who, count) => `${who.name} slutar efter de ${count === 5 ? 'fem' : 'sju'} första sticken.`,
   claimed: (who, count, premiers) =>
     `${who.name} begär ${honours(count, premiers).join(' och ') || 'inga honnörer'}.`,
   played: (who, face) => `${who.name} spelar ${card(face)}.`,

@@ -26,11 +26,12 @@ export const sv: OmbreRoomWords = {
   favourite: (suit) => (suit === null ? 'Ingen favorit' : `Favorit: ${kit.suit(suit)}`),
   paysDouble: 'betalas dubbelt som trumf',
   gameOf: (who, game) => (who.you ? `Ditt spel: ${game}` : `${who.name}: ${game}`),
-  needs: (you, game, each) => {
+  needs: (you, game, each, tricks) => {
     const pays = each ? `; var och en betalar ${each}` : '; det gäller skålen';
     if (game === 'nullissimo') return `Inte ett enda stick${pays}.`;
     if (game === 'tout' || game === 'tout-colour') return `Alla stick${pays}.`;
-    return `${you ? 'Du behöver' : 'Behöver'} fler stick än någon annan${pays}.`;
+    const count = tricks === null ? 'fler stick än någon annan' : `${tricks} stick`;
+    return `${you ? 'Du behöver' : 'Behöver'} ${count}${pays}.`;
   },
   inDish: 'i skålen',
   wait: 'väntar',
@@ -55,7 +56,8 @@ export const sv: OmbreRoomWords = {
     picking: 'Din tur: välj korten du behåller',
     buying: 'Din tur: välj vad du byter',
     offer: 'Ditt ord: svara på erbjudandet',
-    vole: 'Fem stick: sluta eller spela om alla',
+    naming: 'Din tur: säg vad han ska spela ut',
+    vole: (count) => `${count === 5 ? 'Fem' : 'Sju'} stick: sluta eller spela om alla`,
     claim: 'Begär dina honnörer',
     heldBack: 'Din tur: en matador behöver inte bekänna, lägg vilket kort du vill',
     followTrumps: 'Din tur: bekänn trumf',

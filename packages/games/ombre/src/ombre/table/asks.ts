@@ -4,7 +4,9 @@ import {declareOnStage, figureOf, type Answer, type Ask, type AuctionAsk} from '
 import {FEWEST_MATADORS} from '../../kit/index.js';
 import type {OmbreTable} from '../ombre-table.js';
 import {
+  facedNow,
   gamesToChoose,
+  gateAfter,
   gameOf,
   hasBothAces,
   ladder,
@@ -18,6 +20,7 @@ import {
   type OmbreView,
   type WayOut,
 } from '../rules/index.js';
+import {sorted} from './order.js';
 import {planOf} from './room.js';
 
 /** The buttons by which the visitor gets out of his game, or asks to; each is confirmed by a second question. */
@@ -49,7 +52,7 @@ function auctionAsk(table: OmbreTable, view: OmbreView): AuctionAsk {
     kind: 'auction',
     question:
       high === null
-        ? texts.openAsk
+        ? texts.openAsk(view.options.players === 2)
         : (turn.phase === 'bidding.answering' ? texts.answerAsk : texts.overbidAsk)(
             table.whoSits(high.by),
             games[high.bid],
@@ -185,22 +188,23 @@ export function askOf(table: OmbreTable): Ask | null {
             {label: offers.against, move: {type: 'CONTRA'}},
           ]);
     }
+    case 'playing.naming':
+      return declareOnStage(
+        texts.rest.nameTitle,
+        texts.rest.nameAsk(table.whoSits(view.ombre)),
+        sorted(facedNow(view), view.trump).map((card) => ({
+          label: table.words.card(card),
+          move: {type: 'NAME_LEAD', card} as OmbreMove,
+        })),
+      );
     case 'playing.vole':
-      return declareOnStage(texts.voleTitle, texts.voleAsk, [
+      return declareOnStage(texts.voleTitle(gateAfter(view)), texts.voleAsk(gateAfter(view)), [
         {label: texts.enough, move: {type: 'ENOUGH'}, first: true},
-        {label: texts.goOnVole, move: {type: 'GO_ON'}},
+        ...(view.looked ? [] : [{label: texts.goOnVole, move: {type: 'GO_ON'} as OmbreMove}]),
       ]);
     case 'settling.claiming':
       return declareOnStage(texts.claimTitle, texts.claimAsk, claimAnswers(table));
     default:
       return null;
   }
-}
-
-/** The lines of the menu by which the visitor gets out of his game during the first trick. */
-export function outOfTrick(table: OmbreTable): ReturnType<typeof outAnswers> {
-  const {context} = table;
-  return context && context.turn.phase === 'playing.trick' && context.turn.must === context.view.player
-    ? outAnswers(table, context.view)
-    : [];
 }

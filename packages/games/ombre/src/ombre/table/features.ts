@@ -1,16 +1,16 @@
-import {choice, sessionFeatures, sessionSentence, type GameFeatures} from '@quinola/table';
-import {html} from 'lit';
+import {panelsFrom, sessionFeatures, sessionSentence, type GameFeatures} from '@quinola/table';
 import {lessons} from '../guided/index.js';
 import type {OmbreTable} from '../ombre-table.js';
-import type {DealResult, OmbreHappening} from '../rules/index.js';
+import {gateAfter, opponentsOf, type DealResult, type OmbreHappening} from '../rules/index.js';
 import {loadTerms} from '../terms/load.js';
-import {askOf, outOfTrick} from './asks.js';
+import {askOf} from './asks.js';
+import {menuLines} from './menu.js';
 import {statusOf} from './room.js';
 
 /** The result of a deal, in sentences. */
 export function dealSentences(
   table: OmbreTable,
-  {outcome, ombre, game, perOpponent, drawn, bete, net, contra}: DealResult,
+  {outcome, ombre, game, perOpponent, drawn, bete, net, contra, forfeit}: DealResult,
 ): readonly string[] {
   const texts = table.gamePanelWords!;
   if (outcome === 'thrown-in') return [texts.thrownIn];
@@ -18,10 +18,12 @@ export function dealSentences(
   const who = table.whoSits(ombre);
   const drawer = outcome === 'win' ? ombre : net.findIndex((sum, seat) => seat !== ombre && sum >= drawn);
   return [
+    ...(forfeit ? [texts.rest.wrongly(table.whoSits(forfeit.by))] : []),
     texts.outcome(who, table.gameWords.games[game!], outcome),
     ...(perOpponent ? [texts.pays(who, perOpponent)] : []),
     ...(drawn && drawer >= 0 ? [texts.draws(table.whoSits(drawer), drawn)] : []),
     ...(bete ? [texts.bete(who, bete)] : []),
+    ...(forfeit ? [texts.bete(table.whoSits(forfeit.by), forfeit.bete)] : []),
     ...(contra?.bete ? [texts.bete(table.whoSits(contra.by), contra.bete)] : []),
   ];
 }
@@ -49,7 +51,7 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
     case 'king-declined':
       return texts.kingDeclined(who(happening.seat));
     case 'plays':
-      return texts.plays(who(happening.seat), games[happening.game]);
+      return texts.plays(who(happening.seat), games[happening.game], opponentsOf(table.view!).length);
     case 'turned':
       return texts.turned(who(happening.seat), happening.card);
     case 'trump':
@@ -74,10 +76,16 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
       return texts.offers.refused(who(happening.seat));
     case 'annulled':
       return texts.offers.annulled;
+    case 'claim':
+      return texts.rest.claimed(who(happening.seat), happening.holds, happening.cards ?? null);
+    case 'lead-named':
+      return texts.rest.named(who(happening.seat), happening.card);
+    case 'looked':
+      return texts.review.looked(who(happening.seat));
     case 'vole':
       return texts.voleTold(who(happening.seat));
     case 'enough':
-      return texts.enoughTold(who(happening.seat));
+      return texts.enoughTold(who(happening.seat), gateAfter(table.view!));
     case 'claimed':
       return texts.claimed(who(happening.seat), happening.matadors, happening.premiers);
     case 'deal-settled':
@@ -89,9 +97,12 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
   }
 }
 
+/** The sheets that are seldom opened. */
+const panel = panelsFrom(() => import('../panels/laid.js'));
+
 /** What Ombre adds to the features of its table. */
 export function ombreFeatures(table: OmbreTable): GameFeatures {
-  return sessionFeatures<OmbreTable, OmbreHappening>(table, {
+  const features = sessionFeatures<OmbreTable, OmbreHappening>(table, {
     panels: () => import('../panels/sheets.js'),
     goesTo: 'right',
     asks: () => askOf(table),
@@ -101,6 +112,7 @@ export function ombreFeatures(table: OmbreTable): GameFeatures {
     terms: loadTerms,
     lessons,
     options: {players: ['3', '2', '4']},
-    menuLines: () => outOfTrick(table).map(({label, act}) => html`${choice(label, act)}`),
+    menuLines: () => menuLines(table),
   });
+  return {...features, panels: {...features.panels, laid: panel('laid'), faced: panel('faced')}};
 }

@@ -19,7 +19,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {ACES_ALONE, matadorsOf, tricksWith, trumpOrder} from '../../kit/index.js';
 import type {OmbreTable} from '../ombre-table.js';
 import {
+  deuxNeeds,
   eldestOf,
+  gateAfter,
   isFavourite,
   itemOf,
   ombre,
@@ -58,6 +60,10 @@ function priceOf({game, trump, favourite, options}: OmbreView): number {
   return game === null ? 0 : (PRICES[itemOf(game, options)][column] ?? 0);
 }
 
+/** How many tricks the Ombre needs, where it is not simply more than any other. */
+const tricksNeeded = ({game, options}: OmbreView): number | null =>
+  options.players === 2 ? deuxNeeds(options) : game === 'murzyn' ? 5 : null;
+
 /** The paper with the favourite suit, then who plays what, what he needs, and the order of trumps. */
 function gamePaper(table: OmbreTable): TemplateResult {
   const view = table.view!;
@@ -76,7 +82,7 @@ function gamePaper(table: OmbreTable): TemplateResult {
       >${gameWords.gameOf(who, gameWords.games[game])}
       ${trump !== null && trump !== ACES_ALONE ? sign(trump) : nothing}</b
     >
-    <span>${gameWords.needs(who.you, game, priceOf(view))}</span>
+    <span>${gameWords.needs(who.you, game, priceOf(view), tricksNeeded(view))}</span>
     ${strip(table, view)}
   </div>`;
 }
@@ -165,7 +171,8 @@ export function statusOf(table: OmbreTable): string {
       'declaring.picking': yourTurn.picking,
       exchanging: yourTurn.buying,
       offering: yourTurn.offer,
-      'playing.vole': yourTurn.vole,
+      'playing.naming': yourTurn.naming,
+      'playing.vole': yourTurn.vole(gateAfter(table.view!)),
       'settling.claiming': yourTurn.claim,
     },
     () => trickLine(table, table.view!),
