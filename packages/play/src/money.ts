@@ -1,5 +1,6 @@
 import type {Entry, Holder, Player} from './game.js';
 import {payment, type Booking} from './ledger.js';
+import type {Seat} from './tricks.js';
 
 /** A payment between seats, players or pools. A negative amount goes the other way. */
 export interface Transfer<Who = Holder> {
@@ -65,6 +66,20 @@ export function booked(
 ): readonly Entry[] {
   const holder = (who: Holder): Holder => (seats && typeof who === 'number' ? seats[who]! : who);
   return transfers.flatMap(({from, to, amount}) => payment(holder(from), holder(to), amount, booking));
+}
+
+/**
+ * Payments between seats as entries, each with a reason of its own.
+ * @param seats the players by seat
+ */
+export function bookedFor(
+  payments: readonly (Transfer<Seat> & {readonly reason: string})[],
+  booking: Omit<Booking, 'reason'>,
+  seats: readonly Player[],
+): readonly Entry[] {
+  return payments.flatMap(({from, to, amount, reason}) =>
+    booked([{from, to, amount}], {...booking, reason}, seats),
+  );
 }
 
 /**

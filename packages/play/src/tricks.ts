@@ -80,6 +80,22 @@ export function winning(rules: TrickRules, trick: readonly Laid[]): Laid | null 
   return best;
 }
 
+/**
+ * A hand as it is shown: trumps first, then suit by suit, each from the top.
+ * @param suits in which order; colours that alternate are easy to tell apart
+ */
+export function sortedHand(
+  rules: TrickRules,
+  suits: readonly Suit[],
+  hand: readonly Card[],
+): readonly Card[] {
+  const place = (card: Card): number => {
+    const suit = trickSuit(rules, card);
+    return suit === rules.trump ? -1 : suits.indexOf(suit);
+  };
+  return [...hand].sort((a, b) => place(a) - place(b) || rules.strength(b) - rules.strength(a));
+}
+
 /** The seat that follows after `steps` in the direction of play: 1 = to the left (clockwise), -1 = to the right. */
 export function seatAfter(seat: Seat, seats: number, steps: number): Seat {
   return (((seat + steps) % seats) + seats) % seats;

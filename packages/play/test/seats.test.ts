@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {randomFrom, type Card} from '@quinola/cards';
 import {
+  bookedFor,
   drawMarkedPlaces,
   freePlaces,
   imaginedPlaces,
@@ -9,6 +10,7 @@ import {
   playedBy,
   playerAt,
   seatsInTurn,
+  sortedHand,
   tableTools,
   UNSEATED,
   undealt,
@@ -93,5 +95,44 @@ describe('a draw of cards that mark seats', () => {
       assert.equal(pack[2], 'KH');
       assert.deepEqual([...pack].sort(), [...CARDS].sort());
     }
+  });
+});
+
+describe('a hand as it is shown', () => {
+  const rules = {trump: 'D', strength: (card: Card) => '234QKA'.indexOf(card[0]!)};
+
+  it('has trumps first, then its suits, each from the top', () => {
+    const hand = ['2S', 'AH', 'QD', 'KS', 'AD', '2H'];
+    assert.deepEqual(sortedHand(rules, [...'SHCD'], hand), ['AD', 'QD', 'KS', '2S', 'AH', '2H']);
+    assert.deepEqual(sortedHand({...rules, trump: null}, [...'HSDC'], hand), [
+      'AH',
+      '2H',
+      'KS',
+      '2S',
+      'AD',
+      'QD',
+    ]);
+  });
+});
+
+describe('payments for several reasons', () => {
+  it('are booked each under its own', () => {
+    const dues = [
+      {from: 0, to: 1, amount: 2, reason: 'ace'},
+      {from: 1, to: 0, amount: 5, reason: 'party'},
+    ];
+    assert.deepEqual(
+      bookedFor(dues, {account: 'marks', round: 1}, [1, 0]).map(({holder, amount, reason}) => [
+        holder,
+        amount,
+        reason,
+      ]),
+      [
+        [1, -2, 'ace'],
+        [0, 2, 'ace'],
+        [0, -5, 'party'],
+        [1, 5, 'party'],
+      ],
+    );
   });
 });

@@ -1,4 +1,4 @@
-import {balances, booked, netOf, playedBy, playerAt, type Seat} from '@quinola/play';
+import {balances, bookedFor, netOf, playedBy, playerAt, type Seat} from '@quinola/play';
 import {divideDish, drawDish, loseDish, matadorsIn, type DishChange} from '../kit/index.js';
 import {bookDish, clearedTable, clearedCards} from './dealing.js';
 import {hasPartner} from './ladder.js';
@@ -105,7 +105,7 @@ export function settle(state: CalledKingState, events: Events): CalledKingState 
   const facts = dealFactsOf(state);
   const {outcome, parts, dues} = honoursOf(facts, state.table.options);
   const {seats, deal: round, dealer} = state.table;
-  const paid = dues.flatMap(({reason, ...due}) => booked([due], {account: 'marks', reason, round}, seats));
+  const paid = bookedFor(dues, {account: 'marks', round}, seats);
   const afterHonours = tools.changed(state.table, {entries: [...state.table.entries, ...paid], toPlay: -1});
   const {table: afterDish, ...dish} = dishAfter({...state, table: afterHonours}, facts, outcome);
   const net = netOf(dues, facts.players).map((sum, seat) => {

@@ -13,6 +13,7 @@ import {
   type Tool,
 } from '@quinola/table';
 import type {PropertyDeclarations, TemplateResult} from 'lit';
+import {sorted} from '../kit/index.js';
 import {ombreMachine, profile} from './machine.js';
 import {
   ombre,
@@ -27,7 +28,6 @@ import {
 import {en} from './strings/en.js';
 import type {OmbrePanelWords, OmbreRoomWords} from './strings.js';
 import {ombreWords} from './table/language.js';
-import {sorted} from './table/order.js';
 import {roomOf} from './table/room.js';
 import {ombreStyles} from './table/styles.js';
 

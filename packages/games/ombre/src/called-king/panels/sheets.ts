@@ -1,12 +1,12 @@
 import {gainsTable, itemsTable, paymentsTable, playedTricks, sessionPanels} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
+import {sorted} from '../../kit/index.js';
 import {mayLook, type CalledKingMove, type CalledKingView, type DealResult} from '../index.js';
 import {loadPage} from '../pages/load.js';
 import {calledKingReasons} from '../reasons/index.js';
 import type {CalledKingPanelWords} from '../strings.js';
 import type {CalledKingTable} from '../table/called-king-table.js';
 import {dealSentences} from '../table/features.js';
-import {sorted} from '../table/order.js';
 
 /** The items of what each opponent pays or gets, with their names. */
 function itemsOf({parts, matadors}: DealResult, words: CalledKingPanelWords['parts']) {

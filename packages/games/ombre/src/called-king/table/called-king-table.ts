@@ -12,6 +12,7 @@ import {
   type Tool,
 } from '@quinola/table';
 import type {PropertyDeclarations, TemplateResult} from 'lit';
+import {sorted} from '../../kit/index.js';
 import type {
   CalledKingGame,
   CalledKingHappening,
@@ -22,7 +23,6 @@ import type {
 } from '../index.js';
 import {profile, type CalledKingMachine} from '../machine.js';
 import type {CalledKingPanelWords, CalledKingRoomWords} from '../strings.js';
-import {sorted} from './order.js';
 import {roomOf} from './room.js';
 import {calledKingStyles} from './styles.js';
 

@@ -3,7 +3,7 @@ import {cardFace, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {OmbreTable} from '../ombre-table.js';
 import {facedNow, reviewOf} from '../rules/index.js';
-import {sorted} from '../table/order.js';
+import {sorted} from '../../kit/index.js';
 
 /** A sheet of cards that lie open for the visitor. */
 function cardsSheet(table: OmbreTable, title: string, cards: readonly Card[]): TemplateResult {

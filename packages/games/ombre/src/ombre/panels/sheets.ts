@@ -1,12 +1,12 @@
 import {gainsTable, itemsTable, sessionPanels} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
+import {sorted} from '../../kit/index.js';
 import {ombreMachine} from '../machine.js';
 import {loadPage} from '../pages/load.js';
 import {ombreReasons} from '../reasons/index.js';
 import type {OmbreTable} from '../ombre-table.js';
 import type {DealResult, OmbreMove, OmbreView} from '../rules/index.js';
 import {dealSentences} from '../table/features.js';
-import {sorted} from '../table/order.js';
 
 /** Each player's tricks and gain in a deal, and the items each opponent paid or got. */
 function dealBody(table: OmbreTable, result: DealResult): TemplateResult {

@@ -1,7 +1,7 @@
 import {FRENCH_SUITS} from '@quinola/cards';
 import {isChoice, listed} from '@quinola/play';
 import {declareOnStage, figureOf, type Answer, type Ask, type AuctionAsk} from '@quinola/table';
-import {FEWEST_MATADORS} from '../../kit/index.js';
+import {FEWEST_MATADORS, sorted} from '../../kit/index.js';
 import type {OmbreTable} from '../ombre-table.js';
 import {
   facedNow,
@@ -20,7 +20,6 @@ import {
   type OmbreView,
   type WayOut,
 } from '../rules/index.js';
-import {sorted} from './order.js';
 import {planOf} from './room.js';
 
 /** The buttons by which the visitor gets out of his game, or asks to; each is confirmed by a second question. */

@@ -1,6 +1,6 @@
 import {suitOf, type Card} from '@quinola/cards';
 import {always, bars, bookOf, inOrder, most, type Maxim} from '@quinola/opponents';
-import {ACES, placeIn, QUINOLA, roundOf, type ReversisView} from '../rules/index.js';
+import {hasAllAces, placeIn, QUINOLA, roundOf, type ReversisView} from '../rules/index.js';
 import {danger, hearts, isAce, losers, strength} from './hands.js';
 
 // The advice of the book about the exchange.
@@ -38,7 +38,7 @@ export const exchangeMaxims: readonly Maxim<ExchangeFacts, Thrown>[] = inOrder([
   x(
     '39',
     1,
-    ({hand}) => ACES.every((ace) => hand.includes(ace)),
+    ({hand}) => hasAllAces(hand),
     (_, open) => ['keep', ...open.filter((card) => isAce(card) || card === QUINOLA)],
     bars,
   ),

@@ -14,10 +14,11 @@ import {
   type Trial,
   type Weighing,
 } from '@quinola/opponents';
-import {atStake, playedBy, type Seat} from '@quinola/play';
+import {atStake, netOf, playedBy, type Seat} from '@quinola/play';
 import {
-  ACES,
   after,
+  hasAllAces,
+  inTurn,
   poolRules,
   QUINOLA,
   SEATS,
@@ -29,7 +30,7 @@ import {
 import {danger} from './hands.js';
 import {byBook, type ReversisBrain, type ReversisQuestion} from './brain.js';
 import {HOLDINGS, imaginerFor, MASKS, TALON} from './imagine.js';
-import {ACE_BIT, emptyTable, FREE, isOver, playCard, QUINOLA_NUMBER, quickCard, tricksOn} from './policy.js';
+import {emptyTable, FREE, isOver, playCard, QUINOLA_NUMBER, quickCard, tricksOn} from './policy.js';
 
 /** A deal as a view shows it, as integers. */
 function tableOf({hand, seat, tricks, trick, leader}: ReversisView): Int32Array {
@@ -44,20 +45,17 @@ function moneyFor({seat, dealer, options, pool}: ReversisView): (t: Int32Array) 
   return (t) => {
     const {dues, draw, bete} = settlementOf(tricksOn(t), dealer, options);
     const part = (of: Seat): number => (of < 0 ? 0 : pannier * (Number(of === seat) - 1 / SEATS));
-    return dues.reduce(
-      (sum, {from, to, amount}) => sum + amount * (Number(to === seat) - Number(from === seat)),
-      part(draw) - part(bete),
-    );
+    return netOf(dues, SEATS)[seat]! + part(draw) - part(bete);
   };
 }
 
-const hasAces = (view: ReversisView, t: Int32Array, seat: Seat): boolean => {
-  const played = playedBy(view, seat);
-  return ACES.every((ace) => {
-    const number = MASKS.numberOf(ace);
-    return t[HANDS + seat * SUIT_SLOTS + (number >> 5)]! & ACE_BIT || played.includes(ace);
-  });
-};
+/** Notes on a table who had the four aces, in his hand or among what he has played. */
+function noteFree(view: ReversisView, t: Int32Array): void {
+  t[FREE] =
+    inTurn(view.dealer).find((seat) =>
+      hasAllAces([...playedBy(view, seat), ...MASKS.cardsAt(t.subarray(HANDS), seat)]),
+    ) ?? -1;
+}
 
 /** Whether two cards of a suit have the same value. */
 const alike = (one: number, other: number): boolean =>
@@ -79,7 +77,7 @@ const weighCard = (question: ReversisQuestion): Weighing<ReversisMove> | null =>
         deal(random, t) {
           deals.deal(random, holdings);
           putHands(t, holdings);
-          t[FREE] = [0, 1, 2, 3].findIndex((seat) => hasAces(view, t, seat));
+          noteFree(view, t);
         },
         play: playCard,
         policy: quickCard,
@@ -123,7 +121,7 @@ function exchangeTrial(view: ReversisView, moves: readonly ReversisMove[]): Tria
         if (!weighed[choice]) return;
         const t = emptyTable(after(dealer));
         exchanged(talon, move).forEach((hand, of) => t.set(MASKS.holdingOf(hand), HANDS + of * SUIT_SLOTS));
-        t[FREE] = [0, 1, 2, 3].findIndex((of) => hasAces(view, t, of));
+        noteFree(view, t);
         while (!isOver(t)) playCard(t, quickCard(t));
         worth[choice] = money(t);
       });

@@ -45,7 +45,7 @@ const SIZE = FREE + 1 - OWN;
 export const QUINOLA_NUMBER = MASKS.numberOf(QUINOLA);
 
 /** The bit of an ace in its suit. */
-export const ACE_BIT = 1 << (MASKS.numberOf('AS') & 31);
+const ACE_BIT = 1 << (MASKS.numberOf('AS') & 31);
 
 const HEARTS = QUINOLA_NUMBER >> 5,
   QUINOLA_BIT = 1 << (QUINOLA_NUMBER & 31),

@@ -1,6 +1,6 @@
 import {
   balances,
-  booked,
+  bookedFor,
   dividePool,
   drawPool,
   filled,
@@ -19,7 +19,6 @@ import {
   tools,
   type Claim,
   type DealResult,
-  type Due,
   type ReversisState,
   type ReversisView,
   type Settlement,
@@ -58,9 +57,7 @@ function settle(state: ReversisState, events: Events): ReversisState {
   const dues = whole.dues.filter(({card}) => isPaid(card));
   const settlement = {...whole, dues, draw: isPaid('pannier') ? whole.draw : -1};
   const before = state.table.pool.amount;
-  const paid = dues.flatMap(({reason, ...due}: Due) =>
-    booked([due], {account: 'jettons', reason, round}, seats),
-  );
+  const paid = bookedFor(dues, {account: 'jettons', round}, seats);
   let table = tools.changed(state.table, {entries: [...state.table.entries, ...paid], toPlay: -1});
   if (settlement.draw >= 0) {
     const taken = drawPool(rules, table.pool, [playerAt(table, settlement.draw)]);

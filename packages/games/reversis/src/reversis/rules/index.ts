@@ -10,7 +10,7 @@ import {
 } from '@quinola/play';
 import {eventsIn, isDecided, takerOfAll, UNDERTAKEN} from './settle.js';
 import {
-  ACES,
+  hasAllAces,
   inTurn,
   poolRules,
   REVERSIS_48,
@@ -35,8 +35,7 @@ export * from './settle.js';
 /** Whether the view's player had all four aces when play began and need not follow (rules 39 and 42). */
 export function isFree(view: ReversisView): boolean {
   if (view.seat < 0) return false;
-  const played = playedBy(view, view.seat);
-  return ACES.every((ace) => view.hand.includes(ace) || played.includes(ace));
+  return hasAllAces([...view.hand, ...playedBy(view, view.seat)]);
 }
 
 /** The play of tricks; `lawful` tells which cards a player may play. */

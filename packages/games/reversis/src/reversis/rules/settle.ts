@@ -2,6 +2,7 @@ import {suitOf} from '@quinola/cards';
 import {playedBy, type Seat, type Trick} from '@quinola/play';
 import {
   ACES,
+  hasAllAces,
   inTurn,
   placeIn,
   pointsOf,
@@ -185,10 +186,7 @@ function madeDues(
 ): readonly Due[] {
   const {reversy, bonne} = pricesOf(options);
   const others = inTurn(dealer).filter((seat) => seat !== maker);
-  const fourAces = others.find((seat) => {
-    const played = playedBy({tricks, trick: []}, seat);
-    return ACES.every((ace) => played.includes(ace));
-  });
+  const fourAces = others.find((seat) => hasAllAces(playedBy({tricks, trick: []}, seat)));
   const made: readonly Due[] =
     fourAces === undefined
       ? others.map((from) => ({from, to: maker, amount: reversy, reason: 'reversy'}))

@@ -1,9 +1,10 @@
-import {frenchPack, strengths, suitOf, type Card, type Pack} from '@quinola/cards';
+import {frenchPack, strengths, type Card, type Pack} from '@quinola/cards';
 import {
   cardPoints,
   cardValues,
   defineOptions,
   seatsInTurn,
+  sortedHand,
   tableTools,
   type Bete,
   type CardState,
@@ -41,6 +42,9 @@ export const TENS: readonly Card[] = ['TS', 'TH', 'TC', 'TD'];
 export const QUINOLA: Card = 'JH';
 
 export const ACES: readonly Card[] = ['AS', 'AH', 'AD', 'AC'];
+
+/** Whether these cards are all four aces, or more: who is dealt them need not follow suit (rule 39). */
+export const hasAllAces = (cards: readonly Card[]): boolean => ACES.every((ace) => cards.includes(ace));
 
 /** Suit must be followed; the highest card of the suit led wins, and there are no trumps (rule 10). */
 export const TRICKS: TrickRules = {trump: null, strength: strengths(REVERSIS_48)};
@@ -271,12 +275,5 @@ export const pointsOf = (tricks: readonly Trick[]): readonly number[] =>
 /** Number of the current round, from 1. */
 export const roundOf = ({deal}: Pick<ReversisView, 'deal'>): number => Math.max(1, Math.ceil(deal / SEATS));
 
-const SUIT_ORDER = 'HSDC';
-
-/** A hand as shown: hearts first, which guard the Quinola; highest first, black and red alternating. */
-export const sorted = (hand: readonly Card[]): readonly Card[] =>
-  [...hand].sort(
-    (a, b) =>
-      SUIT_ORDER.indexOf(suitOf(a)) - SUIT_ORDER.indexOf(suitOf(b)) ||
-      TRICKS.strength(b) - TRICKS.strength(a),
-  );
+/** A hand as shown: hearts first, which guard the Quinola; black and red alternate. */
+export const sorted = (hand: readonly Card[]): readonly Card[] => sortedHand(TRICKS, [...'HSDC'], hand);
