@@ -52,7 +52,9 @@ async function weigh() {
 
   function row(kind, name, bytes) {
     const {what, goal} = limits[kind];
-    const {limit, because} = games.find(({tag}) => tag === name)?.budget?.[kind] ?? limits[kind];
+    // A worker is a file of its own; it belongs to the game whose id it begins with.
+    const game = games.find(({id, tag}) => tag === name || name === `${id}-opponents.js`);
+    const {limit, because} = game?.budget?.[kind] ?? limits[kind];
     const mark = bytes > limit * 1000 ? '✗' : bytes > goal * 1000 ? '…' : '✓';
     if (mark === '✗') broken++;
     console.log(
