@@ -27,6 +27,9 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   answering: {moment: phase('bidding.answering')},
   trump: {moment: phase('declaring.trump')},
   exchange: {moment: phase('exchanging')},
+  offered: {options: {giveUp: 'contra'}, moment: phase('offering')},
+  annulling: {options: {giveUp: 'kunil'}, moment: phase('offering')},
+  naming: {options: {strictEtiquette: 'on'}, moment: phase('playing.naming')},
   lead: {moment: playing(0, 0)},
   follow: {moment: playing(3, 2)},
   dealEnd: {moment: playing(8, 2)},
@@ -50,6 +53,9 @@ export const TheAuction = at('opening');
 export const AnsweringARival = at('answering');
 export const NamingTrumps = at('trump');
 export const TheExchange = at('exchange');
+export const AnOfferedGame = at('offered', {'give-up': 'contra'});
+export const AskedToAnnul = at('annulling', {'give-up': 'kunil'});
+export const NamingALead = at('naming', {'strict-etiquette': 'on'});
 export const Leading = at('lead');
 export const Following = at('follow');
 export const EnDeux = at('deux', {players: '2'});
