@@ -2,8 +2,6 @@ import {expect} from '@open-wc/testing';
 import type {Entry} from '@quinola/play';
 import {html, render, type TemplateResult} from 'lit';
 import {
-  chooseOne,
-  declareOnStage,
   gainsTable,
   itemsTable,
   paymentsTable,
@@ -283,22 +281,5 @@ describe('the room of a session', () => {
     expect(text(poolScore({...pool, deal: 1, waiting: [6, 3]}))).to.equal('12 in the pool63 wait');
     expect(text(poolScore({...pool, deal: 1, waiting: []}))).to.equal('12 in the pool');
     expect(text(poolScore({...pool, deal: 0, waiting: []}))).to.equal('');
-  });
-});
-
-describe('what a session asks', () => {
-  it('is one card, or an answer in the place of the trick', () => {
-    const ask = chooseOne('LAY', {title: 'Lay one', from: ['AS', 'KS'], done: 'Lay it'});
-    expect(ask.choice).to.deep.equal({choose: 'LAY', from: ['AS', 'KS'], least: 1, most: 1});
-    expect(ask.move!(['KS'])).to.deep.equal({type: 'LAY', card: 'KS'});
-    expect([ask.why('AS', []), ask.done([])]).to.deep.equal([null, 'Lay it']);
-    const answers = [{label: 'Yes', move: {type: 'YES'}}];
-    expect(declareOnStage('Title', 'Question?', answers)).to.deep.equal({
-      kind: 'declare',
-      onStage: true,
-      title: 'Title',
-      question: 'Question?',
-      answers,
-    });
   });
 });
