@@ -124,6 +124,23 @@ const toucher = {
 };
 
 /**
+ * The command `drag`: presses the mouse at the first place and moves it over the others, where it stays pressed. In one command,
+ * because between several a slow machine may take so long that it is a long press.
+ */
+const dragger = {
+  name: 'drag',
+  async executeCommand({command, payload, session}) {
+    if (command !== 'drag') return undefined;
+    const [[x, y], ...rest] = payload;
+    const {mouse} = session.browser.getPage(session.id);
+    await mouse.move(x, y);
+    const moves = [mouse.down(), ...rest.map(([toX, toY]) => mouse.move(toX, toY))];
+    await Promise.all(moves);
+    return true;
+  },
+};
+
+/**
  * A command that takes longer than the twenty seconds that a command may: it begins the visit, and is asked again until it
  * gives what was seen.
  * @param {string} name
@@ -233,6 +250,7 @@ export default {
     diskOpener,
     colourForcer,
     toucher,
+    dragger,
     fingers,
     inlineWorkerServe(rootDir),
     esbuildPlugin({ts: true, tsconfig: `${rootDir}tsconfig.base.json`, target: 'es2022'}),

@@ -1,4 +1,4 @@
-import {sendMouse} from '@web/test-runner-commands';
+import {executeServerCommand, sendMouse} from '@web/test-runner-commands';
 import {isWithin, nameOf, readOut} from './aria.js';
 
 /** The innermost element at a point of the window, through shadow roots. */
@@ -30,3 +30,7 @@ export async function click(element: Element): Promise<void> {
   if (!point) throw new Error(`No pointer reaches “${nameOf(element) || readOut(element)}”.`);
   await sendMouse({type: 'click', position: [Math.round(point.x), Math.round(point.y)]});
 }
+
+/** Presses the mouse at the first place and moves it over the others, where it stays pressed. */
+export const drag = (...places: readonly (readonly [x: number, y: number])[]): Promise<unknown> =>
+  executeServerCommand('drag', places);

@@ -2,6 +2,7 @@ import {expect, nextFrame} from '@open-wc/testing';
 import {wholeOf} from '@quinola/table';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import {PATIENCES, formatMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
+import {drag} from '../../../../test/support/pointer.js';
 import {waitUntil} from '../../../table/test-support/wait.js';
 import type {Carry} from '../src/rules/index.js';
 import {beyond} from '../src/table/arrows.js';
@@ -247,9 +248,7 @@ describe('playing at a <patience-table>', () => {
       const table = await lucie();
       const marked = (): boolean => table.shadowRoot!.querySelector('.layout')!.matches('.shows');
       const [x, y] = middle(topOf(table, 'fans.2'));
-      await sendMouse({type: 'move', position: [x, y]});
-      await sendMouse({type: 'down'});
-      await sendMouse({type: 'move', position: [x + 20, y]});
+      await drag([x, y], [x + 20, y]);
       await waitUntil(() => pileOf(table, 'fans.2').matches('.picked'), 'what is picked up does not show');
       table.show();
       await nextFrame();
@@ -266,9 +265,7 @@ describe('playing at a <patience-table>', () => {
       for (const move of moves.slice(0, drawn)) table.play(move);
       await table.updateComplete;
       const {from, to} = moves[drawn] as {from: string; to: string};
-      await sendMouse({type: 'move', position: middle(topOf(table, from))});
-      await sendMouse({type: 'down'});
-      await sendMouse({type: 'move', position: middle(topOf(table, to))});
+      await drag(middle(topOf(table, from)), middle(topOf(table, to)));
       await sendMouse({type: 'up'});
       expect(movesMade(table).length).to.equal(drawn + 1);
       expect(

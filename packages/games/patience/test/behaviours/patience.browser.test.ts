@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import '@quinola/patience/define.js';
 import {executeServerCommand, sendMouse} from '@web/test-runner-commands';
 import {isThere, nameOf} from '../../../../../test/support/aria.js';
+import {drag} from '../../../../../test/support/pointer.js';
 import {lookOf, middleOf} from '../../../../../test/support/visitor-looks.js';
 import {key, leave, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
 
@@ -49,9 +50,7 @@ describe('a patience', () => {
       expect(made(table), how).to.equal(0);
     };
 
-    await sendMouse({type: 'move', position: from});
-    await sendMouse({type: 'down'});
-    await sendMouse({type: 'move', position: to});
+    await drag(from, to);
     await until(isUp, 'the card does not follow the pointer');
     await key('Escape');
     await isAsBefore('Escape');
@@ -59,7 +58,7 @@ describe('a patience', () => {
     await sendMouse({type: 'up'});
     await isAsBefore('let go after Escape');
 
-    const drag = [
+    const gesture = [
       ['touchStart', from],
       ['touchMove', [to[0] - 30, to[1] - 10]],
       ['touchMove', to],
@@ -67,23 +66,21 @@ describe('a patience', () => {
     let was = false;
     const watch = (): void => void (was ||= isUp());
     table.element.addEventListener('pointermove', watch);
-    await executeServerCommand('touch', [...drag, ['touchStart', to, [to[0] + 60, to[1]]], ['touchEnd']]);
+    await executeServerCommand('touch', [...gesture, ['touchStart', to, [to[0] + 60, to[1]]], ['touchEnd']]);
     expect(was, 'the card does not follow the finger').to.equal(true);
     await isAsBefore('a second finger');
-    await executeServerCommand('touch', [...drag, ['touchCancel']]);
+    await executeServerCommand('touch', [...gesture, ['touchCancel']]);
     await isAsBefore('called off by the browser');
     table.element.removeEventListener('pointermove', watch);
 
-    await executeServerCommand('touch', [...drag, ['touchEnd']]);
+    await executeServerCommand('touch', [...gesture, ['touchEnd']]);
     await until(() => made(table) === 1, 'it is not laid down');
     expect(table.hasButton(/^Two of hearts, 17th fan/)).to.equal(true);
 
     // Dropped where it does not fit, it goes back.
     const card = table.button(/^Ten of clubs, 15th fan, goes on knave of clubs/);
     const [x, y] = spot(card);
-    await sendMouse({type: 'move', position: [x, y]});
-    await sendMouse({type: 'down'});
-    await sendMouse({type: 'move', position: spot(table.button(/^King of spades, second fan/))});
+    await drag([x, y], spot(table.button(/^King of spades, second fan/)));
     await sendMouse({type: 'up'});
     await until(() => Math.hypot(spot(card)[0] - x, spot(card)[1] - y) < 2);
     expect(made(table)).to.equal(1);
