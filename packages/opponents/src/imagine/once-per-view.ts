@@ -1,5 +1,6 @@
 /**
- * What is made of a view, made once: a view never changes, and opponents ask for the same of it many times.
+ * Remembers what was made of a view, so that it is made only once: a view never changes, and opponents need the same result of it
+ * many times.
  *
  * @example
  * export const imaginerFor = oncePerView((view: View): Imaginer => imagineHands(knownIn(view)));

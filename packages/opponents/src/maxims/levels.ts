@@ -53,7 +53,7 @@ export function judgeAt<Facts, Choice>(
   return judge(makesMistakes(asked) ? [...habits, ...known] : known, facts, open, random);
 }
 
-/** The answer of an opponent who follows a verdict. @param moveOf the move of what was chosen */
+/** The answer of an opponent who follows a verdict. @param moveOf turns the choice into a move */
 export function thoughtOf<Choice, Move>(
   {choice, because}: Verdict<Choice>,
   moveOf: (choice: Choice) => Move,

@@ -48,7 +48,7 @@ export const common = {common: true} as const;
 /** A condition that always holds. */
 export const always = (): boolean => true;
 
-/** That of some things which has the highest measure, the first of equals, as a list; empty where there are none. */
+/** The item with the highest measure, as a list of one: the first of several that are equal; an empty list for no items. */
 export function most<One>(all: readonly One[], measure: (one: One) => number): readonly One[] {
   return all.length ? [all.reduce((a, b) => (measure(b) > measure(a) ? b : a))] : [];
 }
