@@ -1,16 +1,33 @@
 import type {Suit} from '@quinola/cards';
-import {at, place} from './path.js';
+import {short} from './path.js';
 
-/** The suit signs, centred on the origin, about 40 wide and 44 high. */
-const SIGNS: Readonly<Record<string, string>> = {
-  S: 'M0-23C3-14 20-3 20 9C20 19 7 20 3 12C3 18 5 20 9 22L-9 22C-5 20-3 18-3 12C-7 20-20 19-20 9C-20-3-3-14 0-23Z',
-  H: 'M0 22C-3 12-20 3-20-9C-20-22-4-23 0-11C4-23 20-22 20-9C20 3 3 12 0 22Z',
-  D: 'M0-23L18 0L0 23L-18 0Z',
-  C:
-    'M0-22C6-22 10-18 10-12C10-9 9-6 6-4C8-5 10-5 12-5C17-5 21-1 21 5C21 10 17 14 12 14C8 14 5 12 3 9C3 15 5 19 8 22' +
-    'L-8 22C-5 19-3 15-3 9C-5 12-8 14-12 14C-17 14-21 10-21 5C-21-1-17-5-12-5C-10-5-8-5-6-4C-9-6-10-9-10-12' +
-    'C-10-18-6-22 0-22Z',
+/** The suit signs, centred on the origin, about 40 wide and 44 high: where the outline begins, and how it goes on from there. */
+const SIGNS: Readonly<Record<string, readonly [top: number, line: string]>> = {
+  S: [
+    -23,
+    'c3 9 20 20 20 32c0 10-13 11-17 3c0 6 2 8 6 10l-18 0c4-2 6-4 6-10c-4 8-17 7-17-3c0-12 17-23 20-32Z',
+  ],
+  H: [22, 'c-3-10-20-19-20-31c0-13 16-14 20-2c4-12 20-11 20 2c0 12-17 21-20 31Z'],
+  D: [-23, 'l18 23l-18 23l-18-23Z'],
+  C: [
+    -22,
+    'c6 0 10 4 10 10c0 3-1 6-4 8c2-1 4-1 6-1c5 0 9 4 9 10c0 5-4 9-9 9c-4 0-7-2-9-5c0 6 2 10 5 13l-16 0c3-3 5-7 5-13' +
+      'c-2 3-5 5-9 5c-5 0-9-4-9-9c0-6 4-10 9-10c2 0 4 0 6 1c-3-2-4-5-4-8c0-6 4-10 10-10Z',
+  ],
 };
+
+/** The outlines by suit and size, negative if reversed. A hand has a hundred signs, which differ only in where they begin. */
+const outlines = new Map<string, string>();
+
+function outlineOf(suit: Suit, line: string, size: number): string {
+  const id = suit + size;
+  let found = outlines.get(id);
+  if (!found) {
+    found = line.replace(/(-?\d+) ?/g, (_, n: number) => Math.round(n * size * 100) / 100 + ' ');
+    outlines.set(id, found);
+  }
+  return found;
+}
 
 /**
  * The sign of a suit as path data.
@@ -20,8 +37,9 @@ const SIGNS: Readonly<Record<string, string>> = {
  * @param degrees 180 for the lower half of a card
  * @throws RangeError for a suit this pack does not have
  */
-export function signPath(suit: Suit, x: number, y: number, scale = 1, degrees = 0): string {
-  const d = SIGNS[suit];
-  if (!d) throw new RangeError(`no sign for the suit ${suit}`);
-  return place(d, at(x, y, scale, degrees));
+export function signPath(suit: Suit, x: number, y: number, scale = 1, degrees: 0 | 180 = 0): string {
+  const sign = SIGNS[suit];
+  if (!sign) throw new RangeError(`no sign for the suit ${suit}`);
+  const size = degrees ? -scale : scale;
+  return `M${short(x)} ${short(y + sign[0] * size)}${outlineOf(suit, sign[1], size)}`;
 }
