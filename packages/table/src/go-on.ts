@@ -69,6 +69,10 @@ function saveIn(given: unknown): (Partial<TableSave> & {readonly format: string}
     : null;
 }
 
+/** The code of lessons; where it cannot be fetched, once the visitor has tried again. */
+const lessons = (table: AnyTable): Promise<typeof import('./lesson/lessons.js')> =>
+  table.missing.fetch('lessons', () => import('./lesson/lessons.js'));
+
 async function readOrThrow(table: AnyTable, given: unknown): Promise<Continuation> {
   const save = saveIn(given);
   if (save && save.format !== SAVE_FORMAT) throw new RecordError('other-format');
@@ -76,7 +80,7 @@ async function readOrThrow(table: AnyTable, given: unknown): Promise<Continuatio
   check(table, record);
   if (!save) return {record};
   if (save.lesson) {
-    const {resumeLesson} = await import('./lesson/lessons.js');
+    const {resumeLesson} = await lessons(table);
     await resumeLesson(table, save.lesson, record);
   }
   const {sheets, asked, finishing} = save;
@@ -92,8 +96,7 @@ export async function readGiven(table: AnyTable, given: unknown): Promise<Contin
     return await readOrThrow(table, given);
   } catch (error) {
     if (error instanceof Fault) table.fail(error.code, error.about, undefined, error);
-    else if (error instanceof LessonError)
-      (await import('./lesson/lessons.js')).reportBadLesson(table, error);
+    else if (error instanceof LessonError) (await lessons(table)).reportBadLesson(table, error);
     else if (error instanceof OptionsError) table.fail('options', error.about, undefined, error);
     else table.fail(error instanceof RecordError ? error.code : 'not-a-record', {}, undefined, error);
     return null;

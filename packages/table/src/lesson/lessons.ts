@@ -47,7 +47,7 @@ export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
   const wanted = isSet ? set : storedLesson(table)?.id;
   if (!wanted || !table.panelWords) return null;
   try {
-    const lesson = await fetchLesson(wanted, offersOf(table));
+    const lesson = await fetchLesson(wanted, offersOf(table), table.missing);
     return new TableLesson(table, lesson, table.match.thinker, actionsOf(table, lesson));
   } catch (error) {
     eraseLesson(table);
@@ -66,7 +66,7 @@ export async function teach(table: AnyTable, offer: LessonOffer): Promise<void> 
   if (!table.lessons.current && table.context && !table.context.turn.over)
     former.set(table, runningRecord(table));
   try {
-    const lesson = await fetchLesson(offer.id, offersOf(table));
+    const lesson = await fetchLesson(offer.id, offersOf(table), table.missing);
     table.lessons.end();
     table.lessons.play(new TableLesson(table, lesson, table.match.thinker, actionsOf(table, lesson)));
   } catch (error) {

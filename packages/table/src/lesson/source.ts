@@ -1,4 +1,5 @@
 import {LessonError, readLesson, type Lesson} from '@quinola/play';
+import type {Missing} from '../controllers/missing.js';
 import type {LessonOffer} from './lesson-state.js';
 
 /** The form of the id of one of the game's own lessons; anything else is an address. */
@@ -18,17 +19,22 @@ function parsed(text: string, path: string): unknown {
 }
 
 /**
- * Reads a lesson that the page has set.
+ * Reads a lesson that the page has set. Where the file of one of the game's own cannot be fetched it waits until the visitor tries
+ * again.
  * @param set an address beside the page, the id of one of the game's own lessons, a document, or an element that holds one
  * @throws LessonError
  */
-export async function fetchLesson(set: unknown, offers: readonly LessonOffer[]): Promise<Lesson> {
+export async function fetchLesson(
+  set: unknown,
+  offers: readonly LessonOffer[],
+  missing: Pick<Missing, 'fetch'>,
+): Promise<Lesson> {
   if (set instanceof Element) return readLesson(parsed(set.textContent, 'script'));
   if (typeof set !== 'string') return readLesson(set);
   if (ID.test(set)) {
     const own = offers.find(({id}) => id === set);
     if (!own) throw unread('lesson', `an address, or one of ${offers.map(({id}) => id).join(', ')}`, set);
-    return readLesson(await own.load());
+    return readLesson(await missing.fetch('lessons', own.load));
   }
   let text: string;
   try {
