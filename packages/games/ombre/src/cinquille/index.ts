@@ -1,0 +1,2 @@
+export {CinquilleTable} from './cinquille-table.js';
+export * from './rules/index.js';

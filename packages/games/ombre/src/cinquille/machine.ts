@@ -1,0 +1,5 @@
+import {calledKingMachine} from '../called-king/machine.js';
+import {cinquille} from './rules/index.js';
+
+/** A session of Cinquille. */
+export const cinquilleMachine = calledKingMachine(cinquille);

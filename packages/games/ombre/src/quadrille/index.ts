@@ -1,0 +1,2 @@
+export {QuadrilleTable} from './quadrille-table.js';
+export * from './rules/index.js';

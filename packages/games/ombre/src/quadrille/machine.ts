@@ -1,0 +1,5 @@
+import {calledKingMachine} from '../called-king/machine.js';
+import {quadrille} from './rules/index.js';
+
+/** A session of Quadrille. */
+export const quadrilleMachine = calledKingMachine(quadrille);
