@@ -97,10 +97,10 @@ test('a codille in the first dish counts its content twice, and once for the nex
   assert.deepEqual(dish.stands, [13, 9, []]);
 });
 
-const QUADRILLE: PoolRules = {holder: 'pot', order: 'largest', joins: true};
+const WITHOUT_BLOCKS: PoolRules = {holder: 'pot', order: 'largest', joins: true};
 
 test('a pair shares the dish and its bête; the first gets the odd mark', () => {
-  const dish = pooling(QUADRILLE, 4);
+  const dish = pooling(WITHOUT_BLOCKS, 4);
   dish.stake(3, 1);
   dish.stake(0, 1);
   dish.lose([1, 3]);
@@ -111,7 +111,7 @@ test('a pair shares the dish and its bête; the first gets the odd mark', () => 
 });
 
 test('where the opponents have won the dish at codille, the bête waits for the next deal', () => {
-  const dish = pooling(QUADRILLE, 4);
+  const dish = pooling(WITHOUT_BLOCKS, 4);
   dish.stake(3, 1);
   const single = dish.pool.base;
   dish.win(1, 2, 3);

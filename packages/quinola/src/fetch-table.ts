@@ -6,6 +6,8 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'tarok-ombre-table': () => import('@quinola/tarok/ombre-define.js'),
   'reversis-table': () => import('@quinola/reversis/define.js'),
   'ombre-table': () => import('@quinola/ombre/define.js'),
+  'quadrille-table': () => import('@quinola/ombre/quadrille-define.js'),
+  'cinquille-table': () => import('@quinola/ombre/cinquille-define.js'),
 };
 
 /** Fetches the module that defines a tag, from the packages beside this one; bundlers see each as a part of its own. */

@@ -7,4 +7,6 @@ export const tags: readonly string[] = [
   'tarok-ombre-table',
   'reversis-table',
   'ombre-table',
+  'quadrille-table',
+  'cinquille-table',
 ];

@@ -9,6 +9,8 @@ const tools: Readonly<Record<string, () => Promise<GameTools>>> = {
   'tarok-ombre': () => import('../../games/tarok/tools/tarok-ombre.js').then((module) => module.tools),
   'reversis': () => import('../../games/reversis/tools/reversis.js').then((module) => module.tools),
   'ombre': () => import('../../games/ombre/tools/ombre.js').then((module) => module.tools),
+  'quadrille': () => import('../../games/ombre/tools/quadrille.js').then((module) => module.tools),
+  'cinquille': () => import('../../games/ombre/tools/cinquille.js').then((module) => module.tools),
 };
 
 /** The games in their order, each with what the tools know of it, which is read when it is asked for; for Node. */

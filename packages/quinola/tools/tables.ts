@@ -6,3 +6,5 @@ import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
 import '@quinola/reversis/define.js';
 import '@quinola/ombre/define.js';
+import '@quinola/ombre/quadrille-define.js';
+import '@quinola/ombre/cinquille-define.js';

@@ -602,3 +602,185 @@ export interface OmbreTableProperties {
   /** Something could not be read or done; `code` says what. */
   readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
 }
+
+/** What JSX may set on `<quadrille-table>`; `lang`, `class` and the like are those of any element. */
+export interface QuadrilleTableProperties {
+  /** How often each deals; three unless set. */
+  readonly tours?: number | undefined;
+  /** Favourite suits, which cost more: none, or the suits of the first games won. */
+  readonly favourites?: '0' | '1' | '3' | undefined;
+  /** Who pays the bête of a lost game: Ombre and partner by halves, or the Ombre alone. */
+  readonly beteBy?: 'split' | 'ombre' | undefined;
+  /** `no`: nobody is paid for ruffing the first lead of the Médiateur’s suit. */
+  readonly delices?: 'yes' | 'no' | undefined;
+  /** What all tricks cost: 2, announced 4; or as in Lomber 4 and 12. */
+  readonly volePricing?: 'cinquille' | 'lomber' | undefined;
+  /** How the cards are dealt. */
+  readonly packets?: '3-3-4' | '3-4-3' | '4-3-3' | '4-4' | '3-3-2' | undefined;
+  /** Whether matadors are paid when an announced Vole is missed. */
+  readonly missedVoleMatadors?: 'pay' | 'drop' | undefined;
+  /** When the Ombre may look through tricks: in Solo, or whenever he plays alone. */
+  readonly lookAtTricks?: 'solo' | 'alone' | undefined;
+  /** `eight`: thirty-two cards, eight to each. */
+  readonly pack?: '40' | 'eight' | undefined;
+  /** `full`: cards are drawn for places. */
+  readonly ceremony?: 'short' | 'full' | undefined;
+  /** How well the opponents play: one word, or one for each player. */
+  readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
+  /** Which player the visitor is, from 0; `watcher` looks on. */
+  readonly seat?: string | undefined;
+  /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
+  readonly lesson?: string | undefined;
+  /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
+  readonly seed?: string | undefined;
+  /** Names of the players, divided by commas. */
+  readonly names?: string | undefined;
+  /** The looks. */
+  readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
+  /** A colour for each suit. */
+  readonly suits?: 'two-colour' | 'four-colour' | undefined;
+  /** Standing figures, or two-headed ones. */
+  readonly figures?: 'single' | 'double' | undefined;
+  /** Rank and suit in the corners. */
+  readonly indices?: 'auto' | 'corner' | 'none' | undefined;
+  /** The pattern of the backs. */
+  readonly back?: 'tarotee' | 'diaper' | undefined;
+  /** How fast things go. */
+  readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
+  /** Whether a card is tapped twice; `auto`: under a finger, where cards lie close. */
+  readonly confirm?: 'auto' | 'always' | 'never' | undefined;
+  /** `interaction`: the game begins when the visitor asks for it. */
+  readonly reveal?: 'auto' | 'interaction' | undefined;
+  /** A key under which the match is kept over reloads. */
+  readonly persist?: string | undefined;
+  /** Whether a decision may be taken back. */
+  readonly undoable?: boolean | undefined;
+  /** The machines play by themselves, to be looked at. */
+  readonly autoplay?: boolean | undefined;
+  /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
+  readonly kiosk?: boolean | undefined;
+  /** Sounds of cards and counters; none unless set, and the visitor may set it otherwise. */
+  readonly sound?: boolean | undefined;
+  /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
+  readonly share?: boolean | undefined;
+  /** No letter keys but those of the cards. */
+  readonly nohotkeys?: boolean | undefined;
+  /** The menu does not offer the lines that put this table into another page. */
+  readonly nocopy?: boolean | undefined;
+  /** Nothing is kept in the visitor's browser, nor where `storage` says, and nothing is looked for there. */
+  readonly nostorage?: boolean | undefined;
+  /** Before a move of the visitor; `preventDefault()` holds it back. */
+  readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
+  /** After any move, as the visitor saw it. */
+  readonly 'onquinola-move'?: ((event: MoveEvent) => void) | undefined;
+  /** A new deal lies before the players. */
+  readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
+  /** A trick was won. */
+  readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
+  /** A deal, or what comes after some deals, was settled. */
+  readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
+  /** The session is over; the whole record is there. */
+  readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** A panel was opened or closed. */
+  readonly 'onquinola-panel'?: ((event: PanelEvent) => void) | undefined;
+  /** The table speaks another language. */
+  readonly 'onquinola-language'?: ((event: LanguageEvent) => void) | undefined;
+  /** A lesson has begun, has come to another step, or is left. */
+  readonly 'onquinola-lesson'?: ((event: LessonEvent) => void) | undefined;
+  /** At a kiosk somebody has begun, or what he has set is forgotten. */
+  readonly 'onquinola-kiosk'?: ((event: KioskEvent) => void) | undefined;
+  /** A match has ended or was left: how long it was played. */
+  readonly 'onquinola-time'?: ((event: TimeEvent) => void) | undefined;
+  /** Something could not be read or done; `code` says what. */
+  readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
+}
+
+/** What JSX may set on `<cinquille-table>`; `lang`, `class` and the like are those of any element. */
+export interface CinquilleTableProperties {
+  /** How often each deals; two unless set. */
+  readonly tours?: number | undefined;
+  /** Favourite suits, which cost more: none, or the suits of the first games won. */
+  readonly favourites?: '0' | '1' | '3' | undefined;
+  /** Who pays the bête of a lost game: Ombre and partner by halves, or the Ombre alone. */
+  readonly beteBy?: 'split' | 'ombre' | undefined;
+  /** `no`: nobody is paid for ruffing the first lead of the Médiateur’s suit. */
+  readonly delices?: 'yes' | 'no' | undefined;
+  /** What all tricks cost: 2, announced 4; or as in Lomber 4 and 12. */
+  readonly volePricing?: 'cinquille' | 'lomber' | undefined;
+  /** How the cards are dealt. */
+  readonly packets?: '4-4' | '3-3-2' | undefined;
+  /** Whether matadors are paid when an announced Vole is missed. */
+  readonly missedVoleMatadors?: 'pay' | 'drop' | undefined;
+  /** When the Ombre may look through tricks: in Solo, or whenever he plays alone. */
+  readonly lookAtTricks?: 'solo' | 'alone' | undefined;
+  /** `full`: cards are drawn for places. */
+  readonly ceremony?: 'short' | 'full' | undefined;
+  /** How well the opponents play: one word, or one for each player. */
+  readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
+  /** Which player the visitor is, from 0; `watcher` looks on. */
+  readonly seat?: string | undefined;
+  /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
+  readonly lesson?: string | undefined;
+  /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
+  readonly seed?: string | undefined;
+  /** Names of the players, divided by commas. */
+  readonly names?: string | undefined;
+  /** The looks. */
+  readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
+  /** A colour for each suit. */
+  readonly suits?: 'two-colour' | 'four-colour' | undefined;
+  /** Standing figures, or two-headed ones. */
+  readonly figures?: 'single' | 'double' | undefined;
+  /** Rank and suit in the corners. */
+  readonly indices?: 'auto' | 'corner' | 'none' | undefined;
+  /** The pattern of the backs. */
+  readonly back?: 'tarotee' | 'diaper' | undefined;
+  /** How fast things go. */
+  readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
+  /** Whether a card is tapped twice; `auto`: under a finger, where cards lie close. */
+  readonly confirm?: 'auto' | 'always' | 'never' | undefined;
+  /** `interaction`: the game begins when the visitor asks for it. */
+  readonly reveal?: 'auto' | 'interaction' | undefined;
+  /** A key under which the match is kept over reloads. */
+  readonly persist?: string | undefined;
+  /** Whether a decision may be taken back. */
+  readonly undoable?: boolean | undefined;
+  /** The machines play by themselves, to be looked at. */
+  readonly autoplay?: boolean | undefined;
+  /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
+  readonly kiosk?: boolean | undefined;
+  /** Sounds of cards and counters; none unless set, and the visitor may set it otherwise. */
+  readonly sound?: boolean | undefined;
+  /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
+  readonly share?: boolean | undefined;
+  /** No letter keys but those of the cards. */
+  readonly nohotkeys?: boolean | undefined;
+  /** The menu does not offer the lines that put this table into another page. */
+  readonly nocopy?: boolean | undefined;
+  /** Nothing is kept in the visitor's browser, nor where `storage` says, and nothing is looked for there. */
+  readonly nostorage?: boolean | undefined;
+  /** Before a move of the visitor; `preventDefault()` holds it back. */
+  readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
+  /** After any move, as the visitor saw it. */
+  readonly 'onquinola-move'?: ((event: MoveEvent) => void) | undefined;
+  /** A new deal lies before the players. */
+  readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
+  /** A trick was won. */
+  readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
+  /** A deal, or what comes after some deals, was settled. */
+  readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
+  /** The session is over; the whole record is there. */
+  readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** A panel was opened or closed. */
+  readonly 'onquinola-panel'?: ((event: PanelEvent) => void) | undefined;
+  /** The table speaks another language. */
+  readonly 'onquinola-language'?: ((event: LanguageEvent) => void) | undefined;
+  /** A lesson has begun, has come to another step, or is left. */
+  readonly 'onquinola-lesson'?: ((event: LessonEvent) => void) | undefined;
+  /** At a kiosk somebody has begun, or what he has set is forgotten. */
+  readonly 'onquinola-kiosk'?: ((event: KioskEvent) => void) | undefined;
+  /** A match has ended or was left: how long it was played. */
+  readonly 'onquinola-time'?: ((event: TimeEvent) => void) | undefined;
+  /** Something could not be read or done; `code` says what. */
+  readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
+}

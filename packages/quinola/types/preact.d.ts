@@ -5,8 +5,10 @@ import type {TarokTable} from '@quinola/tarok';
 import type {TarokOmbreTable} from '@quinola/tarok/ombre.js';
 import type {ReversisTable} from '@quinola/reversis';
 import type {OmbreTable} from '@quinola/ombre';
+import type {QuadrilleTable} from '@quinola/ombre/quadrille.js';
+import type {CinquilleTable} from '@quinola/ombre/cinquille.js';
 import type {HTMLAttributes} from 'preact';
-import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties, ReversisTableProperties, OmbreTableProperties} from './jsx.js';
+import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties, ReversisTableProperties, OmbreTableProperties, QuadrilleTableProperties, CinquilleTableProperties} from './jsx.js';
 
 declare module 'preact' {
   namespace JSX {
@@ -17,6 +19,8 @@ declare module 'preact' {
       'tarok-ombre-table': HTMLAttributes<TarokOmbreTable> & TarokOmbreTableProperties;
       'reversis-table': HTMLAttributes<ReversisTable> & ReversisTableProperties;
       'ombre-table': HTMLAttributes<OmbreTable> & OmbreTableProperties;
+      'quadrille-table': HTMLAttributes<QuadrilleTable> & QuadrilleTableProperties;
+      'cinquille-table': HTMLAttributes<CinquilleTable> & CinquilleTableProperties;
     }
   }
 }

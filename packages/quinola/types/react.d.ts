@@ -5,8 +5,10 @@ import type {TarokTable} from '@quinola/tarok';
 import type {TarokOmbreTable} from '@quinola/tarok/ombre.js';
 import type {ReversisTable} from '@quinola/reversis';
 import type {OmbreTable} from '@quinola/ombre';
+import type {QuadrilleTable} from '@quinola/ombre/quadrille.js';
+import type {CinquilleTable} from '@quinola/ombre/cinquille.js';
 import type {DetailedHTMLProps, HTMLAttributes} from 'react';
-import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties, ReversisTableProperties, OmbreTableProperties} from './jsx.js';
+import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties, ReversisTableProperties, OmbreTableProperties, QuadrilleTableProperties, CinquilleTableProperties} from './jsx.js';
 
 declare module 'react' {
   namespace JSX {
@@ -17,6 +19,8 @@ declare module 'react' {
       'tarok-ombre-table': DetailedHTMLProps<HTMLAttributes<TarokOmbreTable>, TarokOmbreTable> & TarokOmbreTableProperties;
       'reversis-table': DetailedHTMLProps<HTMLAttributes<ReversisTable>, ReversisTable> & ReversisTableProperties;
       'ombre-table': DetailedHTMLProps<HTMLAttributes<OmbreTable>, OmbreTable> & OmbreTableProperties;
+      'quadrille-table': DetailedHTMLProps<HTMLAttributes<QuadrilleTable>, QuadrilleTable> & QuadrilleTableProperties;
+      'cinquille-table': DetailedHTMLProps<HTMLAttributes<CinquilleTable>, CinquilleTable> & CinquilleTableProperties;
     }
   }
 }

@@ -14,7 +14,6 @@ import {ombre, ombreOptions, type OmbreOptions, type OmbreView} from '../src/omb
 import {masterOmbreBrain} from '../src/ombre/search/master.js';
 import {ombreWords} from '../src/ombre/table/language.js';
 import * as answering from '../test-support/answers.js';
-import {calledKingAnswers} from '../test-support/called-king-games.js';
 import {testedOmbre} from '../test-support/tested-ombre.js';
 
 /** The baseline takes the trick if it can, unless another defender is winning it; at Nullissimo it avoids tricks. */
@@ -62,11 +61,7 @@ export const tools: GameTools = {
   fixtures: testedOmbre,
   tested: testedOmbre,
   timed: {Lomber: ombreOptions(), 'Lomber en quatre': ombreOptions({players: 4})},
-  answers: {
-    lomber: answering,
-    'lomber-en-quatre': answering,
-    ...calledKingAnswers,
-  },
+  answers: {lomber: answering, 'lomber-en-quatre': answering},
   opponents: {
     levels: ['book', 'novice', 'teacher'],
     reasons: ombreReasons,

@@ -16,8 +16,7 @@ export const words: SiteWords = {
   navPage: 'Für Ihre Seite',
   another: 'Ein anderes Spiel wählen',
   putOnPage: 'Einen Tisch auf Ihre Seite setzen',
-  toCome:
-    'Es folgen: Quadrille, Cinquille, Boston, Vira, Pikett, Cassino, Mariage, Pamphile, Pharao, Einundzwanzig und Schach.',
+  toCome: 'Es folgen: Boston, Vira, Pikett, Cassino, Mariage, Pamphile, Pharao, Einundzwanzig und Schach.',
 
   fairTitle: 'Ehrliches Spiel',
   fairSeat:

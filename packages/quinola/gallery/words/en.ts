@@ -18,8 +18,7 @@ export const words = {
   navPage: 'For your page',
   another: 'Choose another game',
   putOnPage: 'Put a table on your page',
-  toCome:
-    'To come: quadrille, cinquille, boston, vira, piquet, cassino, mariage, pamphile, faro, twenty-one and chess.',
+  toCome: 'To come: boston, vira, piquet, cassino, mariage, pamphile, faro, twenty-one and chess.',
 
   fairTitle: 'Fair play',
   fairSeat:

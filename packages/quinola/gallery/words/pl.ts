@@ -17,7 +17,7 @@ export const words: SiteWords = {
   another: 'Wybierz inną grę',
   putOnPage: 'Postaw stół na swojej stronie',
   toCome:
-    'W przygotowaniu: kadryl, kwintyl, boston, vira, pikieta, kasyno, mariasz, pamfil, faraon, dwadzieścia jeden i szachy.',
+    'W przygotowaniu: boston, vira, pikieta, kasyno, mariasz, pamfil, faraon, dwadzieścia jeden i szachy.',
 
   fairTitle: 'Uczciwa gra',
   fairSeat:

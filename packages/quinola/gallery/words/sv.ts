@@ -16,8 +16,7 @@ export const words: SiteWords = {
   navPage: 'För din sida',
   another: 'Välj ett annat spel',
   putOnPage: 'Sätt ett bord på din sida',
-  toCome:
-    'Kommer senare: quadrille, cinquille, boston, vira, piké, cassino, mariage, pamfil, farao, tjugoett och schack.',
+  toCome: 'Kommer senare: boston, vira, piké, cassino, mariage, pamfil, farao, tjugoett och schack.',
 
   fairTitle: 'Ärligt spel',
   fairSeat:

@@ -1,0 +1,26 @@
+// What the command-line tools, the site and the shared tests need to know about Cinquille.
+import type {GalleryWords, GameTools} from '../../../table/test-support/game-tools.js';
+import {page} from '../src/called-king/pages/cinquille-en.js';
+import {cinquille, cinquilleOptions} from '../src/cinquille/rules/index.js';
+import {cinquilleWords} from '../src/cinquille/table/language.js';
+import {calledKingTools} from '../test-support/called-king-tools.js';
+import {testedCinquille} from '../test-support/tested-games.js';
+
+/** Cinquille for the tools. */
+export const tools: GameTools = {
+  ...calledKingTools({
+    game: cinquille,
+    title: 'Cinquille',
+    players: 5,
+    options: cinquilleOptions,
+    packets: ['4-4', '3-3-2'],
+    tested: testedCinquille,
+    words: cinquilleWords,
+    page,
+  }),
+  gallery: {
+    words: async (code) =>
+      ((await import(`../gallery/words/cinquille/${code}.ts`)) as {words: GalleryWords}).words,
+    books: ['five-treatises'],
+  },
+};
