@@ -74,7 +74,7 @@ export function calledKingTools({title, words, page, ...asked}: Called): Omit<Ga
     contests: {[game.id]: contest},
     words: {[title]: {load: roomAndPanels(words)}},
     pages: {[game.id]: page},
-    pageLanguages: ['en'],
+    pageLanguages: ['en', 'pl'],
     loadPage,
     inSentence: title,
     chart,
