@@ -11,7 +11,7 @@ import * as chart from '../src/called-king/phases/en.js';
 import {calledKingReasons} from '../src/called-king/reasons/index.js';
 import type {CalledKingPanelWords, CalledKingRoomWords} from '../src/called-king/strings.js';
 import {tricksWith} from '../src/kit/index.js';
-import {calledKingRunners, meets} from './called-king-answers.js';
+import {calledKingRunners, compare} from './called-king-answers.js';
 import type {Asked} from './called-king-played.js';
 import type {testedCalledKing} from './tested-called-king.js';
 
@@ -64,7 +64,7 @@ export function calledKingTools({title, words, page, ...asked}: Called): Omit<Ga
     fixtures: tested,
     tested,
     timed: {[title]: options()},
-    answers: {[game.id]: {runners: calledKingRunners(asked), meets}},
+    answers: {[game.id]: {runners: calledKingRunners(asked), compare}},
     opponents: {
       levels: ['book', 'novice', 'teacher'],
       reasons: calledKingReasons,
