@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
-import {json, tables, VISITOR_FIRST} from './support/bundle.js';
+import {json, tables, visitorFirst} from './support/bundle.js';
 import {sampledTags} from './support/sampled.js';
 
 // Files that were changed between the build and the visitor: the browser refuses them by their hashes, and the table works
@@ -25,8 +25,10 @@ interface Seen {
   readonly playable: boolean;
 }
 
-const opened = ({attributes = '', ...asked}: Asked): Promise<Seen> =>
-  executeServerCommand('open-tampered', {...asked, attributes: `seed="${VISITOR_FIRST}" ${attributes}`});
+async function opened({attributes = '', ...asked}: Asked): Promise<Seen> {
+  const first = await visitorFirst(asked.tag);
+  return executeServerCommand('open-tampered', {...asked, attributes: `${first} ${attributes}`});
+}
 
 const hashes = await json<Record<string, string>>('/dist/cdn/integrity.json');
 const pinned = (file: string): string =>
