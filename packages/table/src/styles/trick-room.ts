@@ -133,6 +133,9 @@ export const trickRoomStyles = css`
       text-align: start;
       gap: 0.7em;
     }
+    .seats.many .plate {
+      align-self: center;
+    }
     .seats:has(> *) .seat:is(.at-e, .at-ne) {
       flex-direction: row-reverse;
       text-align: end;

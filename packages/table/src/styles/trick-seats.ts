@@ -75,6 +75,10 @@ export const trickSeatStyles = css`
     min-width: 0;
     line-height: 1.14;
   }
+  /* Marks below a name may be as wide as the seat. */
+  .seats.many .plate {
+    align-self: stretch;
+  }
   .plate b {
     display: block;
     overflow: hidden;

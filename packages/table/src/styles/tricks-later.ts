@@ -122,6 +122,19 @@ export const trickLaterStyles = css`
       max-width: 11em;
     }
   }
+  /* A ladder of bids covers what is below the seats, and names stand below silhouettes where many sit: speech lies over their feet. */
+  @container table (max-aspect-ratio: 115/100) {
+    .room:has(.auction) .seats .seat:not(:only-child) .word,
+    .seats.many .seat .word {
+      inset: calc(var(--med) * 1.24 - 1.5em) auto auto 0;
+      max-width: 100%;
+    }
+  }
+  @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
+    .room:has(.auction) .seats .seat:is(.at-e, .at-ne):not(:only-child) .word {
+      inset-inline: auto 0;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     .dots i {
       animation: none;
