@@ -129,6 +129,10 @@ export const trickLaterStyles = css`
       inset: calc(var(--med) * 1.24 - 1.5em) auto auto 0;
       max-width: 100%;
     }
+    .seats.many .seat .word {
+      left: 50%;
+      translate: -50%;
+    }
   }
   @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
     .room:has(.auction) .seats .seat:is(.at-e, .at-ne):not(:only-child) .word {
