@@ -151,7 +151,7 @@ describe('a table', () => {
     it(`plays a session at a <${tag}> by keys alone`, async () => {
       const table = await asked(
         await visit(
-          `<${tag} pace="none" seed="keys" level="novice" rubbers="1" rounds="1" deals="1"></${tag}>`,
+          `<${tag} pace="none" seed="keys" level="novice" rubbers="1" rounds="1" deals="1" tours="1"></${tag}>`,
           {
             wait: 'whole',
           },
