@@ -124,7 +124,7 @@ export const trickLaterStyles = css`
   }
   /* A ladder of bids covers what is below the seats, and names stand below silhouettes where many sit: speech lies over their feet. */
   @container table (max-aspect-ratio: 115/100) {
-    .room:has(.auction) .seats .seat:not(:only-child) .word,
+    .room:has(.auction) .seats:not(.many) .seat:not(:only-child) .word,
     .seats.many .seat .word {
       inset: calc(var(--med) * 1.24 - 1.5em) auto auto 0;
       max-width: 100%;
@@ -135,7 +135,7 @@ export const trickLaterStyles = css`
     }
   }
   @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
-    .room:has(.auction) .seats .seat:is(.at-e, .at-ne):not(:only-child) .word {
+    .room:has(.auction) .seats:not(.many) .seat:is(.at-e, .at-ne):not(:only-child) .word {
       inset-inline: auto 0;
     }
   }
