@@ -144,20 +144,23 @@ describe('what a table says', () => {
 
   for (const {tag, seats} of sampled.filter((game) => Math.max(...game.seats) > 1)) {
     const company = seats[0]!;
-    it(`42 announces a whole deal at a <${tag}> to screen reader users`, async () => {
+    /** Plays a deal; before it, choices are made on sheets, but passing is none, as nobody plays if all pass, or cards chosen. */
+    const played = async (pick: (open: readonly HTMLElement[]) => HTMLElement | undefined) => {
       const table = await visit(`<${tag} pace="none" seed="a test" deals="1"></${tag}>`, {
         seats: QUICK.slice(0, company),
       });
-      // Before the play, choices are made on sheets: the last one is taken, which is the boldest, except for passing: if all
-      // pass nobody plays. Or cards must be chosen.
+      const stands = (): string =>
+        [table.prompt(), ...table.announced, table.panel() && table.text(table.panel()!)].join();
       while (table.panel() || table.nextChoice().length || !/^Your turn/.test(table.prompt())) {
-        const before = [table.prompt(), ...table.announced].join();
+        const before = stands();
         const sheet = table.panel();
         const choices = sheet && table.allByRole('button', /^(?!(Close|.*take back))/i, sheet);
-        if (choices) (choices.findLast((one) => !/^pass$/i.test(nameOf(one))) ?? choices.at(-1)!).click();
+        const isOpen = (one: HTMLElement) =>
+          !/^pass$/i.test(nameOf(one)) && !one.matches('[aria-disabled=true]');
+        if (choices) (pick(choices.filter(isOpen)) ?? choices.at(-1)!).click();
         else if (table.nextChoice().length) table.nextChoice()[0]!.click();
         else table.tapCard();
-        await until(() => [table.prompt(), ...table.announced].join() !== before);
+        await until(() => stands() !== before);
         await table.turn();
       }
       await agreesWithTheBrowser(table);
@@ -167,8 +170,18 @@ describe('what a table says', () => {
         if (/\w+: \S/.test(trick ?? '')) readable++;
         return table.panel() && !table.cards().length;
       });
-      expect(readable, 'what lies on the table is read').to.be.above(0);
       const cards = table.record.moves.filter(({move}) => move.type === 'PLAY');
+      return {table, cards, readable};
+    };
+
+    it(`42 announces a whole deal at a <${tag}> to screen reader users`, async () => {
+      let {table, cards, readable} = await played((open) => open.at(-1));
+      if (cards.length <= 20) {
+        // The boldest announcement was lost with the first trick: the least bold leads to a whole deal.
+        leave();
+        ({table, cards, readable} = await played(([first]) => first));
+      }
+      expect(readable, 'what lies on the table is read').to.be.above(0);
       // A contract is played against the others, not just a single card.
       const plays = table.announced.filter((line) => /^\w+ plays? (?!.* against )/.test(line));
       expect(cards.length).to.be.above(20);

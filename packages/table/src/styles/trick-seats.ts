@@ -87,6 +87,9 @@ export const trickSeatStyles = css`
     font-weight: 400;
     font-size: 1.06em;
   }
+  .seats.many .plate b {
+    overflow-wrap: anywhere;
+  }
   @container table (max-width: 389px) or (max-height: 400px) {
     .plate b {
       font-size: var(--xs);

@@ -4,7 +4,7 @@ import {askHost, hostsOf, type AskingTable} from '@quinola/table';
 
 /** All tables of a page share one worker. */
 const hostOf = hostsOf(() =>
-  workerOpponents('cinquille-opponents', () => import('../../cinquille-worker.js?source')),
+  workerOpponents('ombre-cinquille', () => import('../../cinquille-worker.js?source')),
 );
 
 /** Asks the opponents of a table for a move. */
