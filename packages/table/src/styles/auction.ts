@@ -188,7 +188,7 @@ export const auctionStyles = css`
   .rung.outbid,
   .outbid {
     background: #00000012;
-    color: color-mix(in srgb, var(--quinola-paper-ink) 78%, var(--quinola-paper));
+    color: color-mix(in srgb, var(--quinola-paper-ink) 84%, var(--quinola-paper));
   }
   .rung.barred {
     cursor: default;
