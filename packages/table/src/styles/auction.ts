@@ -174,7 +174,7 @@ export const auctionStyles = css`
     height: 1.5em;
   }
   .rung.held {
-    background: color-mix(in srgb, var(--quinola-gilt) 45%, var(--quinola-paper));
+    background: color-mix(in srgb, var(--quinola-gilt) 38%, var(--quinola-paper));
   }
   .rung.advised {
     box-shadow: inset max(4px, 0.4cqmin) 0 0 var(--quinola-accent);
