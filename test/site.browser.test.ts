@@ -252,7 +252,7 @@ describe('a page that contains only a table', () => {
           if (isFromPage(source) && data.quinola === 'height' && data.height > 300) done(data);
         }),
       );
-      const page = await open(`cdn/embed.html?table=${tag}&seed=frame`);
+      const page = await open(`cdn/embed.html?table=${tag}&seed=frame&pace=none`);
       const table = page.querySelector<Hosted>(tag)!;
       await waitUntil(() => table.features && table.view && table.tag('visitor'), 'nobody is waited for');
       expect((await message).table).to.equal(tag);
