@@ -9,6 +9,6 @@ export const list: readonly ListedGame[] = [
   {"id":"tarok-ombre","tag":"tarok-ombre-table","title":"Tarok-ombre","rules":["old","new"],"seats":[3],"languages":["en","de","pl","ru","sv"],"family":"packages/games/tarok"},
   {"id":"reversis","tag":"reversis-table","title":"Reversis","rules":["lyckans-talisman-1819"],"seats":[4],"languages":["en","de","pl","ru","sv"],"family":"packages/games/reversis"},
   {"id":"ombre","tag":"ombre-table","title":"Ombre","rules":["lomber","en-deux","en-quatre"],"seats":[3,2,4],"languages":["en","de","pl","ru","sv"],"family":"packages/games/ombre"},
-  {"id":"quadrille","tag":"quadrille-table","title":"Quadrille","rules":["kadryl"],"seats":[4],"languages":["en"],"family":"packages/games/ombre"},
-  {"id":"cinquille","tag":"cinquille-table","title":"Cinquille","rules":["cinkwil"],"seats":[5],"languages":["en"],"family":"packages/games/ombre"},
+  {"id":"quadrille","tag":"quadrille-table","title":"Quadrille","rules":["kadryl"],"seats":[4],"languages":["en","de","pl","ru","sv"],"family":"packages/games/ombre"},
+  {"id":"cinquille","tag":"cinquille-table","title":"Cinquille","rules":["cinkwil"],"seats":[5],"languages":["en","de","pl","ru","sv"],"family":"packages/games/ombre"},
 ];

@@ -3,7 +3,7 @@ import {playOf, type PlayMove} from '@quinola/play';
 import type {Page, WordSources} from '@quinola/table';
 import {roundContest} from '../../../opponents/cli/rounds.js';
 import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
-import {roomAndPanels} from '../../../table/test-support/word-suite.js';
+import {roomAndPanels, type TestedWords} from '../../../table/test-support/word-suite.js';
 import {hasPartner, type CalledKingView} from '../src/called-king/index.js';
 import {calledKingBrain} from '../src/called-king/opponents/master.js';
 import {loadPage} from '../src/called-king/pages/load.js';
@@ -35,6 +35,15 @@ function greedy(view: CalledKingView): PlayMove | null {
   };
   return playOf(greedyCard({rules: tricksWith(view.trump!), hand, trick, friend: isFriend}));
 }
+
+/** Words that are rightly the same as in English: French names in the languages that write in Latin letters, and *partner*. */
+const SAME_NAMES = ['games.solo', 'games.tout'];
+const SAME: NonNullable<TestedWords['same']> = {
+  de: [...SAME_NAMES, 'title', 'games.mediateur', 'games.spadille-forcee', 'dues.block'],
+  pl: [...SAME_NAMES, 'games.spadille-forcee', 'partner', 'maybePartner', 'dues.delices'],
+  ru: ['games.tout'],
+  sv: [...SAME_NAMES, 'title', 'partner', 'maybePartner'],
+};
 
 /** What the tools know of a game of the called King, but for its page in the gallery. */
 export function calledKingTools({title, words, page, ...asked}: Called): Omit<GameTools, 'gallery'> {
@@ -72,7 +81,7 @@ export function calledKingTools({title, words, page, ...asked}: Called): Omit<Ga
       partners: () => [],
     },
     contests: {[game.id]: contest},
-    words: {[title]: {load: roomAndPanels(words)}},
+    words: {[title]: {load: roomAndPanels(words), same: SAME}},
     pages: {[game.id]: page},
     pageLanguages: ['en', 'pl'],
     loadPage,

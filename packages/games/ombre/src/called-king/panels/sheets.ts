@@ -94,5 +94,14 @@ export const {settled, score, draw, why, last, replay, rules, chart} = sessionPa
     otherwise: 'cards',
   },
   payment: 'payment',
-  chart: ({machine}) => ({machine, phases: {en: () => import('../phases/en.js')}}),
+  chart: ({machine}) => ({
+    machine,
+    phases: {
+      en: () => import('../phases/en.js'),
+      de: () => import('../phases/de.js'),
+      pl: () => import('../phases/pl.js'),
+      ru: () => import('../phases/ru.js'),
+      sv: () => import('../phases/sv.js'),
+    },
+  }),
 });

@@ -12,4 +12,8 @@ function sourceOf(reasons: Reasons, id: string): string {
 }
 
 /** The reasons for moves of Quadrille and Cinquille, in each language. */
-export const calledKingReasons = reasonBook({en: () => import('./en.js')}, shortId, sourceOf);
+export const calledKingReasons = reasonBook(
+  {en: () => import('./en.js'), pl: () => import('./pl.js')},
+  shortId,
+  sourceOf,
+);

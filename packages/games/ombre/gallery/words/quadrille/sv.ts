@@ -1,0 +1,32 @@
+import type {QuadrilleGallery} from './en.js';
+
+/** Swedish. */
+export const words: QuadrilleGallery = {
+  pageTitle: 'Kadrilj, omkring 1820',
+  description:
+    'Spela kadrilj i webbläsaren efter regler från omkring 1820: lomber på fyra man hand, där en kung kallas och den som har den är hemlig partner.',
+  name: 'Kadrilj',
+  lead: 'lomber på fyra man hand: en kung kallas, och bara den som har den vet vem som är partner',
+  inside: 'Fyra spelare, fyrtio kort, en kallad kung och en skål.',
+  more: 'Mer om kadrilj',
+  tile: 'Lomber på fyra man hand. En kung kallas: den som har den spelar i hemlighet med, tills den faller.',
+  options: {
+    tours: ['Varv, där var och en ger en gång', 'tre', 'ett', 'fem'],
+    favourites: ['Favoritfärger, som kostar mer', 'inga', 'färgen i det första vunna spelet', 'tre'],
+    pack: ['Kortleken', 'fyrtio kort, tio var', 'trettiotvå kort, åtta var'],
+    'bete-by': ['En bet betalas', 'av lombren och hans partner', 'av lombren ensam'],
+    delices: ['Délices', 'betalas', 'spelas inte'],
+    'vole-pricing': ['Alla stick kostar', '2, anmälda 4', '4, anmälda 12'],
+    packets: ['Korten ges', 'tre, tre, fyra', 'tre, fyra, tre', 'fyra, tre, tre'],
+    'missed-vole-matadors': ['Matadorer när en anmäld vole missas', 'betalas ändå', 'räknas inte'],
+    'look-at-tricks': ['Lombren får se på sticken', 'i Solo', 'alltid när han spelar ensam'],
+    ceremony: ['Före given', 'genast till korten', 'dra kort om platserna'],
+  },
+  rulesQuadrille: 'Kadrilj',
+  opponentsBook:
+    'De bjuder, kallar och spelar efter bokens råd så långt de kan följas från en enda hand. Tryck på <em>Varför?</em> så nämner bordet den grundsats som fällde avgörandet. Mästaren lämnar den för ett annat kort bara där tänkta givar, spelade till slut, visar en vinst.',
+  opponentsFair:
+    'Motspelarna vet bara vad man får veta på deras plats: sina kort, vad som har bjudits och vad som har spelats. Vem som är partner får de inte veta förr än du. Delen som tänker får inget annat och kan alltså inte tjuvkika.',
+  source:
+    'Polen, omkring 1820. Delen om <i lang="pl">Kadryl</i> med de gemensamma reglerna för <i lang="pl">Kadryl</i> och <i lang="pl">Cinkwil</i>.',
+};

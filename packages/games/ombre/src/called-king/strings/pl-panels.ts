@@ -1,0 +1,154 @@
+import type {Who} from '@quinola/table';
+import {card, first, pl as kit, plural, theCard} from '@quinola/table/strings/pl.js';
+import type {CalledKingPanelWords} from '../strings.js';
+import {marks} from './pl.js';
+
+/** What a person does, in the present, which knows no gender; the visitor is spoken to without a pronoun. */
+const inner = (who: Who, you: string, other: string): string => (who.you ? you : `${who.name} ${other}`);
+const does = (who: Who, you: string, other: string): string => first(inner(who, you, other));
+/** What one or several people do, the verb in the second and third person of the singular, then of the plural. */
+function all(who: readonly Who[], you: string, other: string, youAll: string, they: string): string {
+  const [one] = who;
+  if (who.length === 1) return inner(one!, you, other);
+  const names = who.map((each) => (each.you ? 'ty' : each.name));
+  return `${names.slice(0, -1).join(', ')} i ${names.at(-1)!} ${who.some((each) => each.you) ? youAll : they}`;
+}
+
+/** Polish: panels of Quadrille and Cinquille, and what happens. */
+export const panels: CalledKingPanelWords = {
+  drawTitle: 'Miejsca',
+  drawAsk:
+    'Każdy ciągnie pika. Kto wyciągnie króla, rozdaje pierwszy, a inni siadają kolejno po jego prawej ręce.',
+  drawCard: (place) => `Wyciągnij kartę ${place}`,
+  openAsk: 'Z partnerem czy w pojedynkę? Za wyższą grę płaci się więcej.',
+  answerAsk: (who, game) =>
+    `${does(who, 'zapowiadasz', 'zapowiada')}: ${game}. Dotrzymaj, czyli przejmij tę grę, zapowiedz wyższą albo spasuj.`,
+  overbidAsk: (who, game) =>
+    `${does(who, 'zapowiadasz', 'zapowiada')}: ${game}. Zapowiedz wyższą grę albo spasuj.`,
+  gameNeeds: {
+    ask: 'nazywasz atuty i wołasz króla; kto go ma, jest twoim tajnym partnerem',
+    mediateur: 'dostajesz króla za jedną z kart, potem grasz w pojedynkę',
+    casco: 'oba czarne asy; kto ma wołanego króla, nazywa atuty',
+    solo: 'w pojedynkę, bez pomocy',
+    tout: 'w pojedynkę, wszystkie lewy',
+    'spadille-forcee': 'musi grać ten, kto ma Spadilię',
+  },
+  dishOnly: 'sama miseczka',
+  lackAces: 'brak ci czarnego asa',
+  nothingToCall: 'nie ma króla do wzięcia',
+  trumpTitle: 'Atuty',
+  trumpAsk: 'Jaki kolor ma być atutowy?',
+  nameSuit: (suit) => first(kit.suit(suit)),
+  callTitle: 'Wołany król',
+  callAsk: 'Kogo wołasz? Kto ma tę kartę, gra z tobą, ale póki jej nie zagra, wie o tym tylko on.',
+  callForMediateur: 'Którego króla mają ci oddać?',
+  callToName: 'Kto go ma, nazwie atuty i zagra z tobą.',
+  callCard: (face, own) => `${first(card(face))}${own ? ' (twój własny: bez partnera)' : ''}`,
+  otherTrump: 'Inne atuty',
+  returnTitle: 'Za króla',
+  giveBack: 'Oddaję',
+  announceTitle: 'Przed pierwszym wyjściem',
+  announceAsk:
+    'Możesz teraz zapowiedzieć wszystkie lewy: płaci się za nie więcej, a jeśli jednej zabraknie, kosztują tyle samo.',
+  announce: 'Zapowiadam wszystkie lewy',
+  begin: 'Zaczynam',
+  standTitle: 'Gra jest wygrana',
+  standAsk:
+    'Kto wyjdzie następną kartą, gra o wszystkie lewy, czyli o Wolę: płaci się za nią więcej, a nieudana kosztuje tyle samo.',
+  goOn: 'Gram o Wolę',
+  stand: 'Wystarczy',
+  drew: (who, face) => `${does(who, 'wyciągasz', 'wyciąga')} ${theCard(face)}.`,
+  seated: (dealer) => `${does(dealer, 'rozdajesz', 'rozdaje')} pierwszy raz.`,
+  dealt: (dealer, dish) => `${does(dealer, 'rozdajesz', 'rozdaje')}; w miseczce: ${marks(dish)}.`,
+  passed: (who) => `${does(who, 'pasujesz', 'pasuje')}.`,
+  bid: (who, game) => `${does(who, 'zapowiadasz', 'zapowiada')}: ${game}.`,
+  held: (who, game) => `${does(who, 'dotrzymujesz', 'dotrzymuje')}: ${game}.`,
+  forced: (who) =>
+    `Wszyscy spasowali: ${inner(who, 'masz', 'ma')} Spadilię i ${who.you ? 'musisz' : 'musi'} grać.`,
+  trump: (who, suit) => `${does(who, 'nazywasz', 'nazywa')} atuty: ${kit.suit(suit)}.`,
+  calls: (who, face) => `${does(who, 'wołasz', 'woła')} ${theCard(face)}.`,
+  gives: (who, face) => `${does(who, 'oddajesz', 'oddaje')} ${theCard(face)}.`,
+  returned: (who) => `${does(who, 'dajesz', 'daje')} w zamian zakrytą kartę.`,
+  gotBack: (face) => `To ${card(face)}.`,
+  voleAnnounced: (who) => `${does(who, 'zapowiadasz', 'zapowiada')} wszystkie lewy.`,
+  voleUndertaken: (who) => `${does(who, 'grasz', 'gra')} dalej, o wszystkie lewy.`,
+  stood: (who) => `${does(who, 'kończysz', 'kończy')}: gra wygrana.`,
+  shown: (who, face, alone) =>
+    alone
+      ? `${does(who, 'pokazujesz', 'pokazuje')} własną wołaną kartę: ${card(face)}, więc ${who.you ? 'grasz' : 'gra'} w pojedynkę.`
+      : `${does(who, 'pokazujesz', 'pokazuje')} wołaną kartę: ${card(face)}, więc ${who.you ? 'grasz' : 'gra'} z lombrem.`,
+  delices: (who) => `Délices: ${inner(who, 'przebijasz', 'przebija')} kolor króla.`,
+  favourite: (suit) => `Nowa faworyta: ${kit.suit(suit)}.`,
+  played: (who, face) => `${does(who, 'grasz', 'gra')} ${theCard(face)}.`,
+  trickWon: (who) => `${does(who, 'bierzesz', 'bierze')} lewę.`,
+  outcome: (who, mate, game, outcome) => {
+    const side = mate ? [who, mate] : [who];
+    const loses = `${first(game)}: ${all(side, 'przegrywasz', 'przegrywa', 'przegrywacie', 'przegrywają')}`;
+    switch (outcome) {
+      case 'win':
+        return `${first(game)}: ${all(side, 'wygrywasz', 'wygrywa', 'wygrywacie', 'wygrywają')}.`;
+      case 'remise':
+        return `${loses}. Remisa: tylko połowa lew.`;
+      case 'codille':
+        return `${loses}. Kodylia: inni mają więcej lew.`;
+      case 'lost':
+        return `${loses}. To nie są wszystkie lewy.`;
+    }
+  },
+  draws: (who, count) =>
+    `${first(all(who, 'zabierasz', 'zabiera', 'zabieracie', 'zabierają'))} miseczkę: ${marks(count)}.`,
+  bete: (who, count) => `${first(all(who, 'stawiasz', 'stawia', 'stawiacie', 'stawiają'))} betę: ${count}.`,
+  dealTitle: (deal) => `Rozdanie ${deal}`,
+  deal: 'Rozdanie',
+  trick: (number) => `Lewa ${number}`,
+  sessionTitle: 'Koniec gry',
+  sessionOver: (count) =>
+    count === null || count === 0
+      ? 'Co leżało w miseczce, jest podzielone.'
+      : `Co leżało w miseczce, jest podzielone. Twój wynik: ${marks(Math.abs(count))} ${count > 0 ? 'zysku' : 'straty'}.`,
+  another: 'Jeszcze raz',
+  head: {
+    player: 'Gracz',
+    tricks: 'Lewy',
+    gain: 'Zysk',
+    each: 'Od każdego',
+    pays: 'Kto komu płaci',
+  },
+  parts: {
+    game: 'gra',
+    matadors: (count) => plural(count, 'matador', 'matadory', 'matadorów'),
+    premiers: 'pierwsze lewy',
+    vole: 'Wola',
+    devole: 'ani jednej lewy',
+  },
+  dues: {
+    honours: 'honory',
+    mediateur: 'za króla',
+    delices: 'délices',
+    stake: 'stawka',
+    dish: 'miseczka',
+    bete: 'beta',
+    block: 'Blok',
+    division: 'udział w miseczce',
+  },
+  words: {pass: 'Pas', hold: 'Dotrzymuję'},
+  stop: 'Zakończ grę',
+  askStop: 'Gra kończy się tutaj: co leży w miseczce, to się dzieli.',
+  counted: (best, deals, better) =>
+    `Najlepsza w ${best} z ${deals} wyobrażonych rozdań${
+      better ? `, o ${better.margin.toFixed(1).replace('.', ',')} marki lepsza niż ${card(better.next)}` : ''
+    }.`,
+  refusals: {
+    'not-now': () => 'Tego teraz nie można zrobić.',
+    'not-your-turn': () => 'To nie twoja kolej.',
+    'not-held': () => 'Nie masz tej karty.',
+    'must-follow': () => 'Musisz dołożyć do koloru.',
+    'not-higher': () => 'Trzeba zapowiedzieć wyższą grę.',
+    'not-the-hand': () => 'Tę samą grę może przejąć tylko ten, kto mówi wcześniej.',
+    'needs-both-aces': () => 'Do Wielkiego Kaśka potrzeba obu czarnych asów.',
+    'nothing-to-call': () => 'Nie ma króla, którego można by ci oddać.',
+    'not-to-be-called': () => 'Przy tych atutach nie można wołać tej karty.',
+    'not-that-suit': () => 'Ten kolor nie może tu być atutowy.',
+    over: () => 'Gra jest skończona.',
+  },
+};

@@ -1,0 +1,61 @@
+import {card, plural, ru as kit} from '@quinola/table/strings/ru.js';
+import type {CalledKingRoomWords} from '../strings.js';
+
+export const marks = (n: number): string => plural(n, 'марка', 'марки', 'марок');
+
+/** Russian: the rooms of Quadrille and Cinquille, each under its own title. */
+export const room = (title: string, subtitle: string): CalledKingRoomWords => ({
+  title,
+  subtitle,
+  games: {
+    ask: 'Запрос',
+    'ask-colour': 'Запрос в фаворите',
+    'ask-pref3': 'Запрос в третьем фаворите',
+    'ask-pref2': 'Запрос во втором фаворите',
+    'ask-pref1': 'Запрос в первом фаворите',
+    mediateur: 'Медиатор',
+    casco: 'Большое каско',
+    solo: 'Соло',
+    'solo-colour': 'Соло в фаворите',
+    'solo-pref3': 'Соло в третьем фаворите',
+    'solo-pref2': 'Соло во втором фаворите',
+    'solo-pref1': 'Соло в первом фаворите',
+    tout: 'Tout',
+    'spadille-forcee': 'Вынужденная шпадилья',
+  },
+  favourites: (suits, all) =>
+    !all
+      ? 'Без фаворита'
+      : !suits.length
+        ? 'Фаворита пока нет'
+        : `${suits.length === 1 ? 'Фаворит' : 'Фавориты'}: ${suits.map((suit) => kit.suit(suit)).join(', ')}`,
+  gameOf: (who, game) => (who.you ? `Ваша игра: ${game}` : `${who.name}: ${game}`),
+  called: (face, by, alone) =>
+    `Вызванная карта: ${card(face)}${alone ? ' (без партнёра)' : by ? ` (${by.you ? 'вы' : by.name})` : ''}`,
+  needs: (_you, tricks, each) =>
+    `Нужно взяток: ${tricks}; ${each ? `каждый платит ${each}` : 'на кону миска'}.`,
+  inDish: 'в миске',
+  wait: 'ждут',
+  dish: (amount, waiting) =>
+    `В миске: ${marks(amount)}${waiting.length ? `; ждут беты: ${waiting.join(', ')}` : ''}`,
+  trumps: (names) => `Козыри от старшего: ${names.join(', ')}`,
+  ombre: 'ломбер',
+  partner: 'партнёр',
+  secretly: 'тайный партнёр',
+  maybePartner: 'партнёр?',
+  defends: 'в защите',
+  eldest: 'первая рука',
+  yourTurn: {
+    draw: 'Ваш ход: тяните карту на место',
+    bid: 'Ваше слово: игра или пас',
+    declare: 'Ваш ход: назначьте козыри и вызовите короля',
+    call: 'Ваш ход: вызовите короля; у кого он, тот назначит козыри',
+    trump: 'Ваш ход: назначьте козыри',
+    giveBack: 'Ваш ход: отдайте карту за короля',
+    announce: 'Ваш ход: начинайте или объявите все взятки',
+    standing: 'Игра выиграна: довольно или играть на все?',
+    heldBack: 'Ваш ход: матадора класть не обязательно, кладите что угодно',
+    followTrumps: 'Ваш ход: кладите козырь',
+    freeTrumps: 'Ваш ход: козырей у вас нет, кладите что угодно',
+  },
+});

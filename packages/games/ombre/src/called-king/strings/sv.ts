@@ -1,0 +1,61 @@
+import {card, sv as kit} from '@quinola/table/strings/sv.js';
+import type {CalledKingRoomWords} from '../strings.js';
+
+export const marks = (n: number): string => `${n} ${n === 1 ? 'mark' : 'marker'}`;
+
+/** Swedish: the rooms of Quadrille and Cinquille, each under its own title. */
+export const room = (title: string, subtitle: string): CalledKingRoomWords => ({
+  title,
+  subtitle,
+  games: {
+    ask: 'Begär',
+    'ask-colour': 'Begär i favoriten',
+    'ask-pref3': 'Begär i tredje favoriten',
+    'ask-pref2': 'Begär i andra favoriten',
+    'ask-pref1': 'Begär i första favoriten',
+    mediateur: 'Mediatör',
+    casco: 'Stor kask',
+    solo: 'Solo',
+    'solo-colour': 'Solo i favoriten',
+    'solo-pref3': 'Solo i tredje favoriten',
+    'solo-pref2': 'Solo i andra favoriten',
+    'solo-pref1': 'Solo i första favoriten',
+    tout: 'Tout',
+    'spadille-forcee': 'Tvungen spadilj',
+  },
+  favourites: (suits, all) =>
+    !all
+      ? 'Ingen favorit'
+      : !suits.length
+        ? 'Ingen favorit än'
+        : `${suits.length === 1 ? 'Favorit' : 'Favoriter'}: ${suits.map((suit) => kit.suit(suit)).join(', ')}`,
+  gameOf: (who, game) => (who.you ? `Ditt spel: ${game}` : `${who.name}: ${game}`),
+  called: (face, by, alone) =>
+    `Kallad: ${card(face)}${alone ? ', alltså ensam' : by ? `, hos ${by.you ? 'dig' : by.name}` : ''}`,
+  needs: (you, tricks, each) =>
+    `${you ? 'Du behöver' : 'Behöver'} ${tricks} stick; ${each ? `var och en betalar ${each}` : 'det gäller skålen'}.`,
+  inDish: 'i skålen',
+  wait: 'väntar',
+  dish: (amount, waiting) =>
+    `I skålen: ${marks(amount)}${waiting.length ? `; beter som väntar: ${waiting.join(', ')}` : ''}`,
+  trumps: (names) => `Trumf från den högsta: ${names.join(', ')}`,
+  ombre: 'Lombre',
+  partner: 'partner',
+  secretly: 'hemlig partner',
+  maybePartner: 'partner?',
+  defends: 'motspelare',
+  eldest: 'förhand',
+  yourTurn: {
+    draw: 'Din tur: dra ett kort för din plats',
+    bid: 'Du har ordet: ett spel eller pass',
+    declare: 'Din tur: välj trumf och kalla en kung',
+    call: 'Din tur: kalla en kung; den som har den väljer trumf',
+    trump: 'Din tur: välj trumf',
+    giveBack: 'Din tur: ge tillbaka ett kort för kungen',
+    announce: 'Din tur: börja eller anmäl alla stick',
+    standing: 'Spelet är vunnet: sluta eller spela om alla',
+    heldBack: 'Din tur: en matador behöver inte bekänna, lägg vilket kort du vill',
+    followTrumps: 'Din tur: bekänn trumf',
+    freeTrumps: 'Din tur: du har ingen trumf, lägg vilket kort du vill',
+  },
+});
