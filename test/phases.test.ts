@@ -3,17 +3,18 @@ import {describe, test} from 'node:test';
 import {chartPicture, type Place} from '@quinola/chart/picture.js';
 import {games as registered} from '../build/games.js';
 import {games} from '../packages/quinola/tools/games.js';
+import type {ChartTexts} from '@quinola/table';
 import {testLanguage, type Words} from '../packages/table/test-support/languages.js';
 import {panels} from '../packages/table/src/strings/en-panels.js';
 
 const all = (places: readonly Place[]): Place[] => places.flatMap((place) => [place, ...all(place.places)]);
 
 for (const {id, languages, tools} of games) {
-  const {fixtures, chart} = await tools();
+  const {fixtures, chart, chartIn} = await tools();
   const folder = registered.find((game) => game.id === id)!.folder.slice('packages/games/'.length);
   // With its own extension: a bundler resolves patterns to files.
-  const texts = (code: string): Promise<{phases: Words; events: Words}> =>
-    import(`../packages/games/${folder}/phases/${code}.ts`) as Promise<{phases: Words; events: Words}>;
+  const texts = (code: string): Promise<ChartTexts> =>
+    chartIn?.(code) ?? (import(`../packages/games/${folder}/phases/${code}.ts`) as Promise<ChartTexts>);
   const picture = chartPicture(fixtures.machine);
   const places = all(picture.places);
   const {phases: english, events} = chart as {phases: Words; events: Words};

@@ -63,6 +63,8 @@ export interface GameTools {
   readonly lessons?: readonly LessonOffer[];
   /** The English titles of its chart's states and events. */
   readonly chart: ChartTexts;
+  /** The same in another language, where games share them; absent: they are in `phases` of its own sources. */
+  readonly chartIn?: (code: string) => Promise<ChartTexts>;
   /** Its pages in the gallery. */
   readonly gallery: GamePages;
 }

@@ -1,6 +1,6 @@
 import {greedyCard, type Brain} from '@quinola/opponents';
 import {playOf, type PlayMove} from '@quinola/play';
-import type {Page, WordSources} from '@quinola/table';
+import type {ChartTexts, Page, WordSources} from '@quinola/table';
 import {roundContest} from '../../../opponents/cli/rounds.js';
 import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {roomAndPanels, type TestedWords} from '../../../table/test-support/word-suite.js';
@@ -87,5 +87,6 @@ export function calledKingTools({title, words, page, ...asked}: Called): Omit<Ga
     loadPage,
     inSentence: title,
     chart,
+    chartIn: (code) => import(`../src/called-king/phases/${code}.ts`) as Promise<ChartTexts>,
   };
 }
