@@ -4,12 +4,12 @@ import type {CinquilleGallery} from './en.js';
 export const words: CinquilleGallery = {
   pageTitle: 'Cinquille, um 1820',
   description:
-    'Spielen Sie Cinquille im Browser nach Regeln von etwa 1820: L’Hombre zu fünft, bei dem ein König gerufen wird und wer ihn hat, heimlicher Partner ist.',
+    'Spielen Sie Cinquille im Browser nach Regeln von etwa 1820, ein L’Hombre zu fünft: Ein König wird gerufen, und wer ihn hat, ist der heimliche Partner.',
   name: 'Cinquille',
   lead: 'L’Hombre zu fünft: Ein König wird gerufen, und nur wer ihn hat, weiß, wer der Partner ist',
   inside: 'Fünf Spieler, vierzig Karten, ein gerufener König und ein Teller.',
   more: 'Mehr über Cinquille',
-  tile: 'L’Hombre zu fünft. Ein König wird gerufen: Wer ihn hat, spielt heimlich mit, bis er fällt.',
+  tile: 'L’Hombre zu fünft. Ein König wird gerufen: Wer ihn hat, spielt heimlich mit, bis die Karte fällt.',
   options: {
     tours: ['Touren, in denen jeder einmal gibt', 'zwei', 'eine', 'fünf'],
     favourites: ['Favoritfarben, die mehr kosten', 'keine', 'die des ersten gewonnenen Spiels', 'drei'],
@@ -18,7 +18,7 @@ export const words: CinquilleGallery = {
     'vole-pricing': ['Alle Stiche kosten', '2, angesagt 4', '4, angesagt 12'],
     packets: ['Gegeben wird zu', 'vier, vier', 'drei, drei, zwei'],
     'missed-vole-matadors': [
-      'Matadore bei verfehlter angesagter Vole',
+      'Matadore, wenn eine angesagte Vole misslingt',
       'werden trotzdem bezahlt',
       'zählen nicht',
     ],

@@ -12,7 +12,7 @@ export const words: CinquilleGallery = {
   tile: 'Lomber dla pięciu. Woła się króla: kto go ma, gra po cichu razem z lombrem, póki ten król nie padnie.',
   options: {
     tours: ['Tury, w których każdy raz rozdaje', 'dwie', 'jedna', 'pięć'],
-    favourites: ['Kolory wyróżnione, droższe', 'bez nich', 'kolor pierwszej wygranej gry', 'trzy'],
+    favourites: ['Kolory wyróżnione, płatne drożej', 'bez nich', 'kolor pierwszej wygranej gry', 'trzy'],
     'bete-by': ['Betę płaci', 'lomber z partnerem', 'sam lomber'],
     delices: ['Délices', 'są płatne', 'są wykluczone'],
     'vole-pricing': ['Wszystkie lewy kosztują', '2, zapowiedziane 4', '4, zapowiedziane 12'],

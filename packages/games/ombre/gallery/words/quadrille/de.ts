@@ -4,12 +4,12 @@ import type {QuadrilleGallery} from './en.js';
 export const words: QuadrilleGallery = {
   pageTitle: 'Quadrille, um 1820',
   description:
-    'Spielen Sie Quadrille im Browser nach Regeln von etwa 1820: L’Hombre zu viert, bei dem ein König gerufen wird und wer ihn hat, heimlicher Partner ist.',
+    'Spielen Sie Quadrille im Browser nach Regeln von etwa 1820, ein L’Hombre zu viert: Ein König wird gerufen, und wer ihn hat, ist der heimliche Partner.',
   name: 'Quadrille',
   lead: 'L’Hombre zu viert: Ein König wird gerufen, und nur wer ihn hat, weiß, wer der Partner ist',
   inside: 'Vier Spieler, vierzig Karten, ein gerufener König und ein Teller.',
   more: 'Mehr über Quadrille',
-  tile: 'L’Hombre zu viert. Ein König wird gerufen: Wer ihn hat, spielt heimlich mit, bis er fällt.',
+  tile: 'L’Hombre zu viert. Ein König wird gerufen: Wer ihn hat, spielt heimlich mit, bis die Karte fällt.',
   options: {
     tours: ['Touren, in denen jeder einmal gibt', 'drei', 'eine', 'fünf'],
     favourites: ['Favoritfarben, die mehr kosten', 'keine', 'die des ersten gewonnenen Spiels', 'drei'],
@@ -19,7 +19,7 @@ export const words: QuadrilleGallery = {
     'vole-pricing': ['Alle Stiche kosten', '2, angesagt 4', '4, angesagt 12'],
     packets: ['Gegeben wird zu', 'drei, drei, vier', 'drei, vier, drei', 'vier, drei, drei'],
     'missed-vole-matadors': [
-      'Matadore bei verfehlter angesagter Vole',
+      'Matadore, wenn eine angesagte Vole misslingt',
       'werden trotzdem bezahlt',
       'zählen nicht',
     ],

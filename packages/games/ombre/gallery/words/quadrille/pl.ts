@@ -12,7 +12,7 @@ export const words: QuadrilleGallery = {
   tile: 'Lomber dla czterech. Woła się króla: kto go ma, gra po cichu razem z lombrem, póki ten król nie padnie.',
   options: {
     tours: ['Tury, w których każdy raz rozdaje', 'trzy', 'jedna', 'pięć'],
-    favourites: ['Kolory wyróżnione, droższe', 'bez nich', 'kolor pierwszej wygranej gry', 'trzy'],
+    favourites: ['Kolory wyróżnione, płatne drożej', 'bez nich', 'kolor pierwszej wygranej gry', 'trzy'],
     pack: ['Talia', 'czterdzieści kart, po dziesięć', 'trzydzieści dwie karty, po osiem'],
     'bete-by': ['Betę płaci', 'lomber z partnerem', 'sam lomber'],
     delices: ['Délices', 'są płatne', 'są wykluczone'],

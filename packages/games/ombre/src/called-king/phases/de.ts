@@ -20,7 +20,7 @@ export const phases: PhaseTitles<CalledKingPhase> = {
   'declaring.announcing': 'Vor dem ersten Stich',
   playing: 'Das Spiel',
   'playing.trick': 'Der Stich',
-  'playing.standing': 'Das Spiel ist gewonnen: aufhören oder alle spielen',
+  'playing.standing': 'Das Spiel ist gewonnen: aufhören oder auf alle Stiche spielen',
   settled: 'Was das Spiel gebracht hat',
   settlingSession: 'Der Teller wird geteilt',
 };

@@ -20,7 +20,7 @@ export const phases: PhaseTitles<CalledKingPhase> = {
   'declaring.announcing': 'Przed pierwszym wyjściem',
   playing: 'Rozgrywka',
   'playing.trick': 'Lewa',
-  'playing.standing': 'Gra wygrana: koniec czy gra o wszystkie',
+  'playing.standing': 'Gra wygrana: koniec czy gra o wszystkie lewy',
   settled: 'Co przyniosło rozdanie',
   settlingSession: 'Miseczka się dzieli',
 };

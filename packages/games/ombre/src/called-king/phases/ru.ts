@@ -4,7 +4,7 @@ import type {CalledKingPhase} from '../index.js';
 /** Russian: the states of Quadrille and Cinquille. */
 export const phases: PhaseTitles<CalledKingPhase> = {
   drawing: 'Места',
-  'drawing.spreading': 'Лежит по карте пик на каждого',
+  'drawing.spreading': 'Для каждого лежит карта пик',
   'drawing.seats': 'Каждый тянет карту пик',
   dealing: 'Сдача',
   'dealing.shuffling': 'Ставка, тасовка и раздача',

@@ -20,7 +20,7 @@ export const phases: PhaseTitles<CalledKingPhase> = {
   'declaring.announcing': 'Före första utspelet',
   playing: 'Spelet',
   'playing.trick': 'Sticket',
-  'playing.standing': 'Spelet är vunnet: sluta eller spela om alla',
+  'playing.standing': 'Spelet är vunnet: sluta eller spela om alla stick',
   settled: 'Vad given gav',
   settlingSession: 'Skålen delas',
 };

@@ -9,7 +9,7 @@ export const reasons = `@book|Gra Kadryla, reguła
 20a|Woła się króla koloru, w którym ma się jedną niską kartę: przy następnym wyjściu można go przebić.
 21|Woła się króla do obsadzonej damy: to prawdopodobnie dwie lewy.
 21b|Króla koloru, którego nie ma się wcale, woła się tylko z konieczności.
-16|Za króla oddaje się kartę, po której jednego koloru nie będzie w ręku.
+16|Za króla oddaje się kartę tak, żeby pozbyć się jednego koloru.
 25|Partner, gdy tylko wychodzi, gra wołanego króla: teraz przyjaciel go zna i można mu pomagać.
 28|Innymi królami partner wychodzi przed resztą kart: lomber, który o nich nie wie, mógłby je przebić.
 36|Partner z jednym atutem wychodzi singlem, żeby przebić, gdy ten kolor wróci.
@@ -19,12 +19,12 @@ export const reasons = `@book|Gra Kadryla, reguła
 41|Przeciw grającemu w pojedynkę wychodzi się w kolor, który on przebija: tak traci atuty.
 40|Kto ma w kolorze tylko króla, nim nie wychodzi: mógłby uwolnić damę lombra.
 33|W kolor, którym wychodzono dwa razy, nie wychodzi się trzeci raz: ktoś by przebił.
-39|Gdy lomber gra zaraz potem, wychodzi się w najdłuższy kolor, ale mając króla z damą, królem.
+39|Kto siedzi tuż przed lombrem, wychodzi w najdłuższy kolor, ale gdy ma króla z damą, to królem.
 23b|Kto ma wołanego króla, bierze mały atut lombra najwyższym atutem: to zabezpiecza grę.
 23a|Mały atut lombra bije się średnim: wysoki wyglądałby na kartę partnera i ktoś ze swoich mógłby go przebić.
 31b|Póki nie wiadomo, kto jest partnerem, niczego się nie przepuszcza: mógłby skorzystać przeciwnik.
 34|Zrzuca się jeden kolor do końca, zanim zacznie się następny.
-trump.partner|W pięciu graczy partner wychodzi w atuty jeszcze przed wołanym królem: przy dobrym układzie spada ich naraz pięć.
+trump.partner|Przy pięciu graczach partner wychodzi w atuty jeszcze przed wołanym królem: przy dobrym układzie spada ich naraz pięć.
 engine.casco|Oba czarne asy i kilka króli, ale żadnego własnego koloru: atuty nazwie partner.
 engine.tout|Prawie wszystkie lewy są pewne.
 engine.trump|Kolor, w którym ta ręka weźmie najwięcej.

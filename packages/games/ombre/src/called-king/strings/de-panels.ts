@@ -31,7 +31,7 @@ export const panels: CalledKingPanelWords = {
   },
   dishOnly: 'nur Teller',
   lackAces: 'ein schwarzes Ass fehlt',
-  nothingToCall: 'es ist kein König zu holen',
+  nothingToCall: 'es ist kein König zu haben',
   trumpTitle: 'Trumpf',
   trumpAsk: 'Welche Farbe soll Trumpf sein?',
   nameSuit: (suit) => kit.suit(suit),
@@ -67,7 +67,7 @@ export const panels: CalledKingPanelWords = {
   returned: (who) => `${v(who, 'geben', 'gibt')} eine Karte zurück.`,
   gotBack: (face) => `Es ist ${theCard(face, 'nom')}.`,
   voleAnnounced: (who) => `${v(who, 'sagen', 'sagt')} alle Stiche an.`,
-  voleUndertaken: (who) => `${v(who, 'spielen', 'spielt')} weiter, auf alle Stiche.`,
+  voleUndertaken: (who) => `${v(who, 'spielen', 'spielt')} weiter auf alle Stiche, die Vole.`,
   stood: (who) => `${v(who, 'hören', 'hört')} auf: Das Spiel ist gewonnen.`,
   shown: (who, face, alone) =>
     alone
@@ -88,7 +88,7 @@ export const panels: CalledKingPanelWords = {
       case 'codille':
         return `${loses}. Codille: Die anderen haben mehr Stiche.`;
       case 'lost':
-        return `${loses}. Es sind nicht alle Stiche.`;
+        return `${loses}. Es wurden nicht alle Stiche gemacht.`;
     }
   },
   draws: (who, count) => `${all(who, 'ziehen', 'zieht')} den Teller: ${marks(count)}.`,

@@ -31,7 +31,7 @@ export const room = (title: string, subtitle: string): CalledKingRoomWords => ({
         : `${suits.length === 1 ? 'Favorite' : 'Favoriten'}: ${suits.map((suit) => kit.suit(suit)).join(', ')}`,
   gameOf: (who, game) => (who.you ? `Ihr Spiel: ${game}` : `${who.name}: ${game}`),
   called: (face, by, alone) =>
-    `Gerufen: ${kit.card(face)}${alone ? ', also allein' : by ? `, bei ${by.you ? 'Ihnen' : by.name}` : ''}`,
+    `Gerufen: ${kit.card(face)}${alone ? ', ohne Partner' : by ? `, bei ${by.you ? 'Ihnen' : by.name}` : ''}`,
   needs: (you, tricks, each) =>
     `${you ? 'Sie brauchen' : 'Braucht'} ${tricks} Stiche; ${each ? `jeder zahlt ${each}` : 'es geht um den Teller'}.`,
   inDish: 'im Teller',
@@ -53,7 +53,7 @@ export const room = (title: string, subtitle: string): CalledKingRoomWords => ({
     trump: 'Sie sind dran: Trumpf nennen',
     giveBack: 'Sie sind dran: für den König eine Karte zurückgeben',
     announce: 'Sie sind dran: anfangen oder alle Stiche ansagen',
-    standing: 'Das Spiel ist gewonnen: aufhören, oder alle spielen',
+    standing: 'Das Spiel ist gewonnen: aufhören, oder auf alle Stiche spielen',
     heldBack: 'Sie sind dran: Matadore müssen nicht bedienen, jede Karte ist erlaubt',
     followTrumps: 'Sie sind dran: Trumpf bedienen',
     freeTrumps: 'Sie sind dran: kein Trumpf im Blatt, jede Karte ist erlaubt',

@@ -27,7 +27,7 @@ export const panels: CalledKingPanelWords = {
     `${does(who, 'zapowiadasz', 'zapowiada')}: ${game}. Zapowiedz wyższą grę albo spasuj.`,
   gameNeeds: {
     ask: 'nazywasz atuty i wołasz króla; kto go ma, jest twoim tajnym partnerem',
-    mediateur: 'dostajesz króla za jedną z kart, potem grasz w pojedynkę',
+    mediateur: 'dostajesz króla za inną kartę, potem grasz w pojedynkę',
     casco: 'oba czarne asy; kto ma wołanego króla, nazywa atuty',
     solo: 'w pojedynkę, bez pomocy',
     tout: 'w pojedynkę, wszystkie lewy',
@@ -71,12 +71,12 @@ export const panels: CalledKingPanelWords = {
   returned: (who) => `${does(who, 'dajesz', 'daje')} w zamian zakrytą kartę.`,
   gotBack: (face) => `To ${card(face)}.`,
   voleAnnounced: (who) => `${does(who, 'zapowiadasz', 'zapowiada')} wszystkie lewy.`,
-  voleUndertaken: (who) => `${does(who, 'grasz', 'gra')} dalej, o wszystkie lewy.`,
+  voleUndertaken: (who) => `${does(who, 'grasz', 'gra')} dalej o wszystkie lewy, czyli o Wolę.`,
   stood: (who) => `${does(who, 'kończysz', 'kończy')}: gra wygrana.`,
   shown: (who, face, alone) =>
     alone
-      ? `${does(who, 'pokazujesz', 'pokazuje')} własną wołaną kartę: ${card(face)}, więc ${who.you ? 'grasz' : 'gra'} w pojedynkę.`
-      : `${does(who, 'pokazujesz', 'pokazuje')} wołaną kartę: ${card(face)}, więc ${who.you ? 'grasz' : 'gra'} z lombrem.`,
+      ? `Wołana karta, ${card(face)}, na stole: ${inner(who, 'grasz', 'gra')} w pojedynkę.`
+      : `Wołana karta, ${card(face)}, na stole: ${inner(who, 'grasz', 'gra')} z lombrem.`,
   delices: (who) => `Délices: ${inner(who, 'przebijasz', 'przebija')} kolor króla.`,
   favourite: (suit) => `Nowa faworyta: ${kit.suit(suit)}.`,
   played: (who, face) => `${does(who, 'grasz', 'gra')} ${theCard(face)}.`,
@@ -92,7 +92,7 @@ export const panels: CalledKingPanelWords = {
       case 'codille':
         return `${loses}. Kodylia: inni mają więcej lew.`;
       case 'lost':
-        return `${loses}. To nie są wszystkie lewy.`;
+        return `${loses}. Nie udało się wziąć wszystkich lew.`;
     }
   },
   draws: (who, count) =>

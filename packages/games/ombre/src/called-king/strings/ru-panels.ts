@@ -70,12 +70,12 @@ export const panels: CalledKingPanelWords = {
   returned: (who) => `${does(who, 'даёте', 'даёт')} взамен закрытую карту.`,
   gotBack: (face) => `Это ${card(face)}.`,
   voleAnnounced: (who) => `${does(who, 'объявляете', 'объявляет')} все взятки.`,
-  voleUndertaken: (who) => `${does(who, 'играете', 'играет')} дальше, на все взятки.`,
+  voleUndertaken: (who) => `${does(who, 'играете', 'играет')} дальше на все взятки, на воль.`,
   stood: (who) => `${does(who, 'кончаете', 'кончает')}: игра выиграна.`,
   shown: (who, face, alone) =>
     alone
-      ? `${does(who, 'открываете', 'открывает')} свою вызванную карту: ${card(face)}. Значит, ${inner(who, 'играете', 'играет')} без партнёра.`
-      : `${does(who, 'открываете', 'открывает')} вызванную карту: ${card(face)}. Значит, ${inner(who, 'играете', 'играет')} с ломбером.`,
+      ? `Вызванная карта, ${card(face)}, на столе: ${inner(who, 'играете', 'играет')} без партнёра.`
+      : `Вызванная карта, ${card(face)}, на столе: ${inner(who, 'играете', 'играет')} с ломбером.`,
   delices: (who) => `Делис: ${inner(who, 'бьёте', 'бьёт')} козырем масть короля.`,
   favourite: (suit) => `Новый фаворит: ${kit.suit(suit)}.`,
   played: (who, face) => `${does(who, 'кладёте', 'кладёт')} ${theCard(face)}.`,
@@ -91,7 +91,7 @@ export const panels: CalledKingPanelWords = {
       case 'codille':
         return `${loses}. Кодилья: у остальных взяток больше.`;
       case 'lost':
-        return `${loses}. Взяты не все взятки.`;
+        return `${loses}. Взять все взятки не удалось.`;
     }
   },
   draws: (who, count) => `${first(all(who, 'берёте', 'берёт', 'берут'))} миску: ${marks(count)}.`,

@@ -31,7 +31,7 @@ export const room = (title: string, subtitle: string): CalledKingRoomWords => ({
         : `${suits.length === 1 ? 'Фаворит' : 'Фавориты'}: ${suits.map((suit) => kit.suit(suit)).join(', ')}`,
   gameOf: (who, game) => (who.you ? `Ваша игра: ${game}` : `${who.name}: ${game}`),
   called: (face, by, alone) =>
-    `Вызванная карта: ${card(face)}${alone ? ' (без партнёра)' : by ? ` (${by.you ? 'вы' : by.name})` : ''}`,
+    `Вызванная карта: ${card(face)}${alone ? ' (без партнёра)' : by ? ` (${by.you ? 'у вас' : by.name})` : ''}`,
   needs: (_you, tricks, each) =>
     `Нужно взяток: ${tricks}; ${each ? `каждый платит ${each}` : 'на кону миска'}.`,
   inDish: 'в миске',
@@ -53,7 +53,7 @@ export const room = (title: string, subtitle: string): CalledKingRoomWords => ({
     trump: 'Ваш ход: назначьте козыри',
     giveBack: 'Ваш ход: отдайте карту за короля',
     announce: 'Ваш ход: начинайте или объявите все взятки',
-    standing: 'Игра выиграна: довольно или играть на все?',
+    standing: 'Игра выиграна: довольно или играть на все взятки?',
     heldBack: 'Ваш ход: матадора класть не обязательно, кладите что угодно',
     followTrumps: 'Ваш ход: кладите козырь',
     freeTrumps: 'Ваш ход: козырей у вас нет, кладите что угодно',

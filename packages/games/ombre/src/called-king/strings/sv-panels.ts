@@ -33,7 +33,7 @@ export const panels: CalledKingPanelWords = {
   trumpAsk: 'Vilken färg ska vara trumf?',
   nameSuit: (suit) => first(kit.suit(suit)),
   callTitle: 'Den kallade kungen',
-  callAsk: 'Vilket kort kallar du? Den som har det spelar med dig, men tills det faller vet bara han det.',
+  callAsk: 'Vilket kort kallar du? Den som har det spelar med dig, men det vet bara han tills kortet faller.',
   callForMediateur: 'Vilken kung vill du ha?',
   callToName: 'Den som har den väljer trumf och spelar med dig.',
   callCard: (face, own) => `${first(card(face))}${own ? ' (din egen: ensam)' : ''}`,
@@ -62,7 +62,7 @@ export const panels: CalledKingPanelWords = {
   returned: (who) => `${who.name} ger tillbaka ett kort.`,
   gotBack: (face) => `Det är ${card(face)}.`,
   voleAnnounced: (who) => `${who.name} anmäler alla stick.`,
-  voleUndertaken: (who) => `${who.name} spelar vidare om alla stick.`,
+  voleUndertaken: (who) => `${who.name} spelar vidare om alla stick, vole.`,
   stood: (who) => `${who.name} slutar: spelet är vunnet.`,
   shown: (who, face, alone) =>
     alone

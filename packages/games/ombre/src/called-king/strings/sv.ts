@@ -31,7 +31,7 @@ export const room = (title: string, subtitle: string): CalledKingRoomWords => ({
         : `${suits.length === 1 ? 'Favorit' : 'Favoriter'}: ${suits.map((suit) => kit.suit(suit)).join(', ')}`,
   gameOf: (who, game) => (who.you ? `Ditt spel: ${game}` : `${who.name}: ${game}`),
   called: (face, by, alone) =>
-    `Kallad: ${card(face)}${alone ? ', alltså ensam' : by ? `, hos ${by.you ? 'dig' : by.name}` : ''}`,
+    `Kallad: ${card(face)}${alone ? ', utan partner' : by ? `, hos ${by.you ? 'dig' : by.name}` : ''}`,
   needs: (you, tricks, each) =>
     `${you ? 'Du behöver' : 'Behöver'} ${tricks} stick; ${each ? `var och en betalar ${each}` : 'det gäller skålen'}.`,
   inDish: 'i skålen',
@@ -53,7 +53,7 @@ export const room = (title: string, subtitle: string): CalledKingRoomWords => ({
     trump: 'Din tur: välj trumf',
     giveBack: 'Din tur: ge tillbaka ett kort för kungen',
     announce: 'Din tur: börja eller anmäl alla stick',
-    standing: 'Spelet är vunnet: sluta eller spela om alla',
+    standing: 'Spelet är vunnet: sluta eller spela om alla stick',
     heldBack: 'Din tur: en matador behöver inte bekänna, lägg vilket kort du vill',
     followTrumps: 'Din tur: bekänn trumf',
     freeTrumps: 'Din tur: du har ingen trumf, lägg vilket kort du vill',

@@ -22,7 +22,7 @@ export const terms: Glossary = {
   vole: ['Vole', 'alle Stiche.'],
   delices: [
     'Délices',
-    'ein anderer sticht den ersten Stich in der Farbe des gegebenen Königs mit Trumpf und wird bezahlt.',
+    'ein anderer sticht das erste Ausspiel in der Farbe des hergegebenen Königs und wird dafür bezahlt.',
   ],
   casco: [
     'Casco|Großes Casco',
