@@ -27,7 +27,7 @@ export const words: CinquilleGallery = {
   },
   rulesCinquille: 'Cinkwil',
   opponentsBook:
-    'Licytują, wołają i grają według rad książki, o ile da się je stosować, widząc jedną rękę. Naciśnij <em>Dlaczego?</em>, a stół poda zasadę, która przeważyła. Mistrz odstępuje od niej dla innej karty tylko wtedy, gdy wyobrażone i rozegrane do końca rozdania dowodzą zysku.',
+    'Licytują, wołają i grają według rad książki, o ile da się je stosować, widząc jedną rękę. Naciśnij <em>Dlaczego?</em>, a stół poda zasadę, która przeważyła. Mistrz odstępuje od niej tylko wtedy, gdy z wyobrażonych i rozegranych do końca rozdań wynika, że inna karta da więcej.',
   opponentsFair:
     'Przeciwnicy wiedzą tylko tyle, ile wolno wiedzieć na ich miejscu: znają swoje karty, licytację i to, co zagrano. O tym, kto jest partnerem, dowiadują się nie wcześniej niż ty. Część, która myśli, nie dostaje nic więcej, więc nie może podglądać.',
   source:

@@ -23,7 +23,7 @@ export const words: CinquilleGallery = {
   },
   rulesCinquille: 'Cinquille',
   opponentsBook:
-    'De bjuder, kallar och spelar efter bokens råd så långt de kan följas från en enda hand. Tryck på <em>Varför?</em> så nämner bordet den grundsats som fällde avgörandet. Mästaren lämnar den för ett annat kort bara där tänkta givar, spelade till slut, visar en vinst.',
+    'De bjuder, kallar och spelar efter bokens råd så långt de kan följas från en enda hand. Tryck på <em>Varför?</em> så nämner bordet den grundsats som fällde avgörandet. Mästaren avviker från den bara där tänkta givar, spelade till slut, visar att ett annat kort ger mer.',
   opponentsFair:
     'Motspelarna vet bara vad man får veta på deras plats: sina kort, vad som har bjudits och vad som har spelats. Vem som är partner får de inte veta förr än du. Delen som tänker får inget annat och kan alltså inte tjuvkika.',
   source:

@@ -28,7 +28,7 @@ export const words: QuadrilleGallery = {
   },
   rulesQuadrille: 'Quadrille',
   opponentsBook:
-    'Sie bieten, rufen und spielen nach dem Rat des Buches, soweit er sich aus einer einzigen Hand ersehen lässt. Drücken Sie <em>Warum?</em>, und der Tisch nennt den Grundsatz, der den Ausschlag gab. Der Meister verlässt ihn für eine Karte nur dort, wo gedachte und zu Ende gespielte Verteilungen einen Gewinn beweisen.',
+    'Sie bieten, rufen und spielen nach dem Rat des Buches, soweit er sich aus einer einzigen Hand ersehen lässt. Drücken Sie <em>Warum?</em>, und der Tisch nennt den Grundsatz, der den Ausschlag gab. Der Meister weicht nur dort davon ab, wo gedachte und zu Ende gespielte Verteilungen zeigen, dass eine andere Karte mehr bringt.',
   opponentsFair:
     'Ihre Gegner wissen nur, was man auf ihrem Platz wissen darf: ihre Karten, was geboten und was gespielt wurde. Wer der Partner ist, erfahren sie nicht eher als Sie. Der Teil, der denkt, bekommt nichts anderes und kann also nicht spicken.',
   source:
