@@ -6,18 +6,18 @@ export const reasons = `@book|Gra Kadryla, reguła
 24.min|Bez trzech lub czterech pewnych lew się pasuje.
 35|Sześć pewnych lew to Solo: pozostali trzej grają razem.
 14|Do Mediatora bierze się króla najdłuższego koloru: innym szybko go zabraknie, a sam da kilka lew.
-20a|Woła się króla koloru, w którym ma się jedną niską kartę: przy następnym wyjściu można go przebić.
+20a|Woła się króla koloru, w którym ma się jedną niską kartę: gdy ten kolor wyjdzie drugi raz, można go przebić.
 21|Woła się króla do obsadzonej damy: to prawdopodobnie dwie lewy.
 21b|Króla koloru, którego nie ma się wcale, woła się tylko z konieczności.
 16|Za króla oddaje się kartę tak, żeby pozbyć się jednego koloru.
-25|Partner, gdy tylko wychodzi, gra wołanego króla: teraz przyjaciel go zna i można mu pomagać.
+25|Partner, gdy tylko wychodzi, gra wołanego króla: odtąd lomber wie, kto z nim gra, i może mu pomagać.
 28|Innymi królami partner wychodzi przed resztą kart: lomber, który o nich nie wie, mógłby je przebić.
 36|Partner z jednym atutem wychodzi singlem, żeby przebić, gdy ten kolor wróci.
 38|Partner zaczął atuty: gra je dalej, póki je ma.
 22a|Lomber ściąga atuty: zwykle leżą podzielone, a potem biorą króle i damy.
 22b|Póki król się nie pokazał, lomber wychodzi w atuty: przeciwnicy się nie znają i przebijają swoich.
 41|Przeciw grającemu w pojedynkę wychodzi się w kolor, który on przebija: tak traci atuty.
-40|Kto ma w kolorze tylko króla, nim nie wychodzi: mógłby uwolnić damę lombra.
+40|Kto ma w kolorze tylko króla, nie wychodzi nim: mógłby uwolnić damę lombra.
 33|W kolor, którym wychodzono dwa razy, nie wychodzi się trzeci raz: ktoś by przebił.
 39|Kto siedzi tuż przed lombrem, wychodzi w najdłuższy kolor, ale gdy ma króla z damą, to królem.
 23b|Kto ma wołanego króla, bierze mały atut lombra najwyższym atutem: to zabezpiecza grę.
