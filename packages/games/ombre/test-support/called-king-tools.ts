@@ -1,6 +1,6 @@
 import {greedyCard, type Brain} from '@quinola/opponents';
 import {playOf, type PlayMove} from '@quinola/play';
-import type {ChartTexts, Page, WordSources} from '@quinola/table';
+import type {ChartTexts, LessonOffer, Page, WordSources} from '@quinola/table';
 import {roundContest} from '../../../opponents/cli/rounds.js';
 import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {roomAndPanels, type TestedWords} from '../../../table/test-support/word-suite.js';
@@ -21,6 +21,7 @@ export interface Called extends Asked {
   readonly tested: ReturnType<typeof testedCalledKing>;
   readonly words: WordSources<CalledKingRoomWords, CalledKingPanelWords>;
   readonly page: Page;
+  readonly lessons: readonly LessonOffer[];
 }
 
 /** The baseline takes the trick where it can, unless somebody whom it knows for a friend is winning it. */
@@ -46,7 +47,7 @@ const SAME: NonNullable<TestedWords['same']> = {
 };
 
 /** What the tools know of a game of the called King, but for its page in the gallery. */
-export function calledKingTools({title, words, page, ...asked}: Called): Omit<GameTools, 'gallery'> {
+export function calledKingTools({title, words, page, lessons, ...asked}: Called): Omit<GameTools, 'gallery'> {
   const {game, players, options, tested} = asked;
   const contest: GameContest = {
     players,
@@ -81,6 +82,7 @@ export function calledKingTools({title, words, page, ...asked}: Called): Omit<Ga
       partners: () => [],
     },
     contests: {[game.id]: contest},
+    lessons,
     words: {[title]: {load: roomAndPanels(words), same: SAME}},
     pages: {[game.id]: page},
     pageLanguages: ['en', 'pl'],

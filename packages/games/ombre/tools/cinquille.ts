@@ -3,6 +3,7 @@ import type {GalleryWords, GameTools} from '../../../table/test-support/game-too
 import {page} from '../src/called-king/pages/cinquille-en.js';
 import {cinquille, cinquilleOptions} from '../src/cinquille/rules/index.js';
 import {cinquilleWords} from '../src/cinquille/table/language.js';
+import {lessons} from '../src/cinquille/guided/index.js';
 import {calledKingTools} from '../test-support/called-king-tools.js';
 import {testedCinquille} from '../test-support/tested-games.js';
 
@@ -17,6 +18,7 @@ export const tools: GameTools = {
     tested: testedCinquille,
     words: cinquilleWords,
     page,
+    lessons,
   }),
   gallery: {
     words: async (code) =>

@@ -3,6 +3,7 @@ import type {GalleryWords, GameTools} from '../../../table/test-support/game-too
 import {page} from '../src/called-king/pages/quadrille-en.js';
 import {quadrille, quadrilleOptions} from '../src/quadrille/rules/index.js';
 import {quadrilleWords} from '../src/quadrille/table/language.js';
+import {lessons} from '../src/quadrille/guided/index.js';
 import {calledKingTools} from '../test-support/called-king-tools.js';
 import {testedQuadrille} from '../test-support/tested-games.js';
 
@@ -17,6 +18,7 @@ export const tools: GameTools = {
     tested: testedQuadrille,
     words: quadrilleWords,
     page,
+    lessons,
   }),
   gallery: {
     words: async (code) =>

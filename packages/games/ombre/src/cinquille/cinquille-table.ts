@@ -1,4 +1,4 @@
-import {lazyThinker} from '@quinola/table';
+import {lazyThinker, type GameFeatures} from '@quinola/table';
 import {CalledKingTable} from '../called-king/table/called-king-table.js';
 import {cinquilleMachine} from './machine.js';
 import {cinquille, cinquilleOptions} from './rules/index.js';
@@ -31,6 +31,11 @@ export class CinquilleTable extends CalledKingTable {
   override readonly machine = cinquilleMachine;
   override readonly size = 5;
   protected override readonly optionsOf = cinquilleOptions as CalledKingTable['optionsOf'];
+
+  protected override async importFeatures(): Promise<() => GameFeatures> {
+    const {cinquilleFeatures} = await import('./table/features.js');
+    return () => cinquilleFeatures(this);
+  }
 
   /** The opponents are loaded when they are first asked. */
   protected override readonly thinker = lazyThinker(this, () => import('./table/thinker.js'));

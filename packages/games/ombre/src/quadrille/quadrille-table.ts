@@ -1,4 +1,4 @@
-import {lazyThinker} from '@quinola/table';
+import {lazyThinker, type GameFeatures} from '@quinola/table';
 import type {PropertyDeclarations} from 'lit';
 import {CalledKingTable} from '../called-king/table/called-king-table.js';
 import {quadrilleMachine} from './machine.js';
@@ -37,6 +37,11 @@ export class QuadrilleTable extends CalledKingTable {
   override readonly machine = quadrilleMachine;
   override readonly size = 4;
   protected override readonly optionsOf = quadrilleOptions as CalledKingTable['optionsOf'];
+
+  protected override async importFeatures(): Promise<() => GameFeatures> {
+    const {quadrilleFeatures} = await import('./table/features.js');
+    return () => quadrilleFeatures(this);
+  }
 
   /** The opponents are loaded when they are first asked. */
   protected override readonly thinker = lazyThinker(this, () => import('./table/thinker.js'));

@@ -8,7 +8,6 @@ import {
   poolStyles,
   trickStyles,
   type CardLook,
-  type GameFeatures,
   type Tool,
 } from '@quinola/table';
 import type {PropertyDeclarations, TemplateResult} from 'lit';
@@ -85,11 +84,6 @@ export abstract class CalledKingTable extends GameTable<
   abstract readonly size: number;
   /** @internal The options of the game, with defaults for those not given. */
   protected abstract readonly optionsOf: (given?: Partial<CalledKingOptions>) => CalledKingOptions;
-
-  protected override async importFeatures(): Promise<() => GameFeatures> {
-    const {calledKingFeatures} = await import('./features.js');
-    return () => calledKingFeatures(this);
-  }
 
   protected override usualOptions(): CalledKingOptions {
     return this.optionsOf();

@@ -1,4 +1,4 @@
-import {sessionFeatures, sessionSentence, type GameFeatures} from '@quinola/table';
+import {sessionFeatures, sessionSentence, type GameFeatures, type LessonOffer} from '@quinola/table';
 import type {CalledKingHappening, DealResult} from '../index.js';
 import {loadTerms} from '../terms/load.js';
 import {askOf} from './asks.js';
@@ -64,8 +64,8 @@ function happeningSentence(table: CalledKingTable, happening: CalledKingHappenin
   }
 }
 
-/** What Quadrille and Cinquille add to the features of every table. */
-export function calledKingFeatures(table: CalledKingTable): GameFeatures {
+/** What Quadrille and Cinquille add to the features of every table; each has its own lessons. */
+export function calledKingFeatures(table: CalledKingTable, lessons: readonly LessonOffer[]): GameFeatures {
   return sessionFeatures<CalledKingTable, CalledKingHappening>(table, {
     panels: () => import('../panels/sheets.js'),
     goesTo: 'right',
@@ -74,5 +74,6 @@ export function calledKingFeatures(table: CalledKingTable): GameFeatures {
     status: () => statusOf(table),
     tell: (happening) => happeningSentence(table, happening),
     terms: loadTerms,
+    lessons,
   });
 }

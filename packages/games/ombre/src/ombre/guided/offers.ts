@@ -1,7 +1,4 @@
-import type {LessonOffer} from '@quinola/table';
-
-/** Data about a lesson that is available before it is loaded. */
-export type OfferText = Pick<LessonOffer, 'title' | 'about' | 'minutes' | 'kind'>;
+import type {OfferText} from '../../kit/offers.js';
 
 /** The guided deals of Lomber. */
 export const GUIDES = {

@@ -1,10 +1,7 @@
-import type {LessonOffer} from '@quinola/table';
+import {problemOffers} from '../../kit/offers.js';
 import {PROBLEMS} from './offers.js';
 
-/** The problems of the book; all are loaded with the first. */
-export const problems: readonly LessonOffer[] = Object.entries(PROBLEMS).map(([id, text]) => ({
-  id,
-  ...text,
-  where: {players: 3},
-  load: () => import('./problems.js').then((all) => all.problems.find((one) => one.id === id)!),
-}));
+/** The problems of the book. All are for three players. */
+export const problems = problemOffers(PROBLEMS, () => import('./problems.js').then((all) => all.problems), {
+  players: 3,
+});

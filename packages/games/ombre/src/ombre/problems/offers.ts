@@ -1,39 +1,29 @@
-import type {OfferText} from '../guided/offers.js';
-
-const offerText = (
-  [en, pl]: readonly [string, string],
-  [about, oCzym]: readonly [string, string],
-): OfferText & {readonly kind: 'problem'} => ({
-  kind: 'problem',
-  title: {en, pl},
-  about: {en: about, pl: oCzym},
-  minutes: 1,
-});
+import {problemText} from '../../kit/offers.js';
 
 /** Positions of the book, each with a question and the book's answer. */
 export const PROBLEMS = {
-  'both-aces': offerText(
+  'both-aces': problemText(
     ['Both black aces', 'Oba czarne asy'],
     [
       'A hand that is good enough to ask. Is there something better to bid?',
       'Ręka dość dobra, by zapytać. Czy jest coś lepszego?',
     ],
   ),
-  'small-trump': offerText(
+  'small-trump': problemText(
     ['Which trump first?', 'Którym atutem zacząć?'],
     [
       'You lead, with Spadille, Manille and four more trumps.',
       'Wychodzisz, mając Spadilię, Manilię i jeszcze cztery atuty.',
     ],
   ),
-  'trump-high': offerText(
+  'trump-high': problemText(
     ['High or low?', 'Wysoko czy nisko?'],
     [
       'You sit in the middle and have to trump. One plays after you.',
       'Siedzisz we środku i musisz przebić. Po tobie gra jeszcze jeden.',
     ],
   ),
-  'count-trumps': offerText(
+  'count-trumps': problemText(
     ['Count your trumps', 'Policz atuty'],
     [
       'Three trumps and three good cards are left to you. Which do you lead?',

@@ -1,23 +1,17 @@
 import type {Lesson, LessonStep} from '@quinola/play';
-import {AGREED, cardsOf, placesFor, setDeal, shuffleFor} from '../guided/set-deal.js';
-import {inBook, say} from '../samples/sample.js';
+import {cardsOf, problem, say} from '../../kit/lessons.js';
+import {AGREED, placesFor, setDeal, shuffleFor} from '../guided/set-deal.js';
+import {inBook} from '../samples/sample.js';
 import {PROBLEMS} from './offers.js';
 
-/** A problem: one question, and the reason for the book's answer. */
-const problem = (
+/** A problem of Lomber. */
+const lomberProblem = (
   id: keyof typeof PROBLEMS,
-  frame: Pick<Lesson, 'source' | 'options' | 'opening' | 'seats' | 'end'>,
+  frame: Parameters<typeof problem>[1],
   step: LessonStep,
-): Lesson => ({
-  format: 'quinola-lesson/1',
-  id,
-  game: 'lomber',
-  ...PROBLEMS[id],
-  ...frame,
-  steps: [step],
-});
+): Lesson => problem({game: 'lomber', id, text: PROBLEMS[id]}, frame, step);
 
-const bothAces = problem(
+const bothAces = lomberProblem(
   'both-aces',
   {
     source: inBook('games to ask with, in red suits', 'karty do gry z zapytaniem w maści czerwonej'),
@@ -52,7 +46,7 @@ const bothAces = problem(
   },
 );
 
-const smallTrump = problem(
+const smallTrump = lomberProblem(
   'small-trump',
   {
     source: inBook('further rules, 10', 'kilka reguł ogólnych, 10'),
@@ -100,7 +94,7 @@ const trumpHigh = setDeal({
   trump: 'H',
 });
 
-const high = problem(
+const high = lomberProblem(
   'trump-high',
   {
     source: inBook('fourth game, second trick', 'gra czwarta, druga lewa'),
@@ -148,7 +142,7 @@ const counting = setDeal({
   trump: 'C',
 });
 
-const countTrumps = problem(
+const countTrumps = lomberProblem(
   'count-trumps',
   {
     source: inBook('fifth game, fourth trick', 'gra piąta, czwarta lewa'),

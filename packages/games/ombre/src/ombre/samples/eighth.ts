@@ -1,4 +1,5 @@
-import {follow, inBook, question, sample, say, tell} from './sample.js';
+import {say} from '../../kit/lessons.js';
+import {follow, inBook, question, sample, tell} from './sample.js';
 
 const DEAL = {visitor: 'A', ombre: 'A', game: 'ask', trump: 'S'} as const;
 

@@ -1,4 +1,5 @@
-import {follow, inBook, sample, say, tell} from './sample.js';
+import {say} from '../../kit/lessons.js';
+import {follow, inBook, sample, tell} from './sample.js';
 
 /** The fifth game, from the eldest hand: clubs, a codille. */
 export const game5 = sample(

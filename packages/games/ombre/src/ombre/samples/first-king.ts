@@ -1,4 +1,5 @@
-import {follow, inBook, question, sample, say, tell} from './sample.js';
+import {say} from '../../kit/lessons.js';
+import {follow, inBook, question, sample, tell} from './sample.js';
 
 /** The first game as it would have gone if the Ombre had led a king. */
 export const game1King = sample(

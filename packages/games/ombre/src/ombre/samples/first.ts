@@ -1,4 +1,5 @@
-import {follow, inBook, question, sample, say, tell} from './sample.js';
+import {say} from '../../kit/lessons.js';
+import {follow, inBook, question, sample, tell} from './sample.js';
 
 /** The first game, from the middle seat: a Solo in spades that is won. */
 export const game1 = sample(

@@ -1,6 +1,7 @@
 import type {LessonSeat} from '@quinola/play';
-import {AGREED, cardsOf, placesFor, shuffleFor} from '../guided/set-deal.js';
-import {follow, inBook, lessonOf, say, tell} from './sample.js';
+import {cardsOf, say} from '../../kit/lessons.js';
+import {AGREED, placesFor, shuffleFor} from '../guided/set-deal.js';
+import {follow, inBook, lessonOf, tell} from './sample.js';
 
 // The pack as the book stacks it: the hands as dealt, then the talon from the top.
 const HANDS = {

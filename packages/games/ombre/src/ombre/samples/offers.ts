@@ -1,4 +1,4 @@
-import type {OfferText} from '../guided/offers.js';
+import type {OfferText} from '../../kit/offers.js';
 
 const told = (
   minutes: number,

@@ -1,9 +1,7 @@
 import type {Lesson, LessonStep, LessonWords} from '@quinola/play';
-import {cardsOf, setDeal, type SetDeal} from '../guided/set-deal.js';
+import {cardsOf, say} from '../../kit/lessons.js';
+import {setDeal, type SetDeal} from '../guided/set-deal.js';
 import {SAMPLES} from './offers.js';
-
-/** A text in English and Polish. */
-export const say = (en: string, pl: string): LessonWords => ({en, pl});
 
 type More = Pick<LessonStep, 'right' | 'others' | 'other' | 'wrong'>;
 

@@ -1,4 +1,5 @@
-import {follow, inBook, question, sample, say, tell} from './sample.js';
+import {say} from '../../kit/lessons.js';
+import {follow, inBook, question, sample, tell} from './sample.js';
 
 /** The second game: only a position in the book, continued here with the best cards of all three. */
 export const game2 = sample(

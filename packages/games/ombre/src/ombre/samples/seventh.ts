@@ -1,4 +1,5 @@
-import {follow, inBook, question, sample, say, tell} from './sample.js';
+import {say} from '../../kit/lessons.js';
+import {follow, inBook, question, sample, tell} from './sample.js';
 
 /** The seventh game, as Ombre: hearts, won. Of the last hand the book says only that it has no trump. */
 export const game7 = sample(

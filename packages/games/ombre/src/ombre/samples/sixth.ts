@@ -1,4 +1,5 @@
-import {follow, inBook, sample, say, tell} from './sample.js';
+import {say} from '../../kit/lessons.js';
+import {follow, inBook, sample, tell} from './sample.js';
 
 /** The sixth game, from the eldest hand: four matadors and three kings lose in the middle. */
 export const game6 = sample(

@@ -1,4 +1,5 @@
-import {follow, inBook, question, sample, say, tell} from './sample.js';
+import {say} from '../../kit/lessons.js';
+import {follow, inBook, question, sample, tell} from './sample.js';
 
 /** The third game, from the eldest hand: a Solo in diamonds that ends in a remise. */
 export const game3 = sample(
