@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
-import {expectedMove, lessonRecord, offered, readLesson, writtenMove, type MoveLike} from '@quinola/play';
-import {ombre as game, type OmbreMove, type OmbreOptions} from '../src/ombre/rules/index.js';
+import {ombre as game} from '../src/ombre/rules/index.js';
 import {samples} from '../src/ombre/samples/index.js';
+import {replayed} from '../test-support/lesson-replay.js';
 
 interface Replay {
   readonly id: string;
@@ -47,27 +47,7 @@ for (const offer of samples) {
   const printed = printedOf(offer.id);
   if (!printed) continue;
   test(`the lesson “${offer.id}” plays the printed cards`, async () => {
-    const lesson = readLesson(await offer.load());
-    let state = game.start(lesson.options as unknown as OmbreOptions);
-    for (const {by, move} of lessonRecord(game as never, lesson, []).moves)
-      ({state} = game.play(state, by, move as OmbreMove));
-    const asked = lesson.steps.flatMap(({ask}) => (ask ? [ask] : []));
-    const made: MoveLike[][] = [[], [], []];
-    const cards: string[] = [];
-    while (asked.length || !game.turn(state).over) {
-      const {must} = game.turn(state);
-      if (typeof must !== 'number') break;
-      const view = game.view(state, must);
-      const seat = lesson.seats![must]!;
-      const move =
-        typeof seat === 'object'
-          ? writtenMove(seat.plays, made[must]!, offered(game as never, view as never))
-          : expectedMove(game as never, view as never, asked.shift()!, null);
-      assert.ok(move, `after ${cards.join(' ')}`);
-      made[must]!.push(move);
-      if (move.type === 'PLAY') cards.push((move as unknown as {card: string}).card);
-      ({state} = game.play(state, must, move as OmbreMove));
-    }
+    const {cards} = await replayed(game, offer);
     assert.equal(cards.length, printed.length);
     printed.forEach((card, at) => card === null || assert.equal(cards[at], card, `card ${at + 1}`));
   });
