@@ -31,7 +31,7 @@ export const trumpsStep = (
   point: readonly string[],
 ): LessonStep => ({
   say: say(
-    `Suppose ${trumps} are *trumps*: they beat all other suits. The three highest are *Spadille*, the ace of spades; *Manille*, ${manille}, which would else be the worst; *Basta*, the ace of clubs.`,
+    `Suppose ${trumps} are *trumps*: they beat all other suits. The three highest are *Spadille*, the ace of spades; *Manille*, ${manille}, otherwise the worst; *Basta*, the ace of clubs.`,
     `Niech *atutami* będą ${atuty}: biją wszystkie inne kolory. Trzy najwyższe to *Spadilia*, as pik; *Manilia*, ${manilia}, kiedy indziej najgorsza; *Basta*, as trefl.`,
   ),
   point,
@@ -81,9 +81,9 @@ export const goalOf = (text: LessonWords): Required<NonNullable<Lesson['goal']>>
   when: {happening: {type: 'deal-settled', result: {outcome: 'win'}}, least: 1},
 });
 
-/** A step that asks for one card, or for any of several that are as good; without a comment a different card is only taken back or kept. */
+/** A step that asks for a card, and points at it; others that are as good are right too. */
 export const card = (
   cards: readonly string[],
   text: LessonWords,
   more: Pick<LessonStep, 'right' | 'other' | 'wrong'> = {},
-): LessonStep => ({say: text, ask: {cards}, point: ['answer'], ...more});
+): LessonStep => ({say: text, ask: {cards}, point: cards.slice(0, 1), ...more});

@@ -13,10 +13,10 @@ const inSecret = problem(
     ),
     ...setDeal({
       hands: [
-        'JS 5S KH 4H KC 6C QD 3D',
-        '7S 2S QH 5H JD 6D QC 4C',
-        'QS AS KS 6S 7H 7C 3C KD',
-        '3S AC JH 2H AD 4D JC 2C',
+        'KS 5S KH 4H KC 6C QD 3D',
+        '6S 7S QH 5H JD 6D QC 4C',
+        'JS AS 2S AC 7H 7C 3C KD',
+        '3S QS JH 2H AD 4D JC 2C',
         '4S AH 3H 6H 2D 5D 7D 5C',
       ],
       visitor: 0,
@@ -24,18 +24,18 @@ const inSecret = problem(
     }),
     end: {
       say: say(
-        'A trump. *With five at the table the partner leads trumps even before the called King*: if they are shared out fairly, five fall in the first trick. In Quadrille he would play the King at once, to be known. Here his play may betray him; the King can wait.',
-        'Atutem. *Gdy gra pięciu, partner wychodzi w atuty, nawet zanim pokaże wołanego króla*: jeśli są jako tako rozdzielone, w pierwszej lewie padnie ich pięć. W kadrylu zagrałby od razu króla, żeby dać się poznać. Tu zdradzi go gra, a król może poczekać.',
+        'A trump. *With five at the table the partner leads trumps even before the called King*: if they are shared out fairly, five fall in one trick. In Quadrille he would play that King at once, to be known. Here his play may betray him; the King can wait.',
+        'Atutem. *Gdy gra pięciu, partner wychodzi w atuty, nawet zanim pokaże wołanego króla*: jeśli są jako tako rozdzielone, w jednej lewie padnie ich pięć. W kadrylu zagrałby od razu króla, żeby dać się poznać. Tu zdradzi go gra, a król może poczekać.',
       ),
     },
   },
   {
     say: say(
-      'The Ombre asks in spades and calls the king of hearts: *you hold it*. You are the eldest hand and lead first. You have the knave and five of spades, the four beside the called King, king of clubs, queen of diamonds. *What do you lead?*',
-      'Lomber pyta w pikach i woła króla kier: *masz go ty*. Siedzisz na ręku i wychodzisz pierwszy. Masz waleta i piątkę pik, przy wołanym królu czwórkę, króla trefl i damę karo. *Czym wychodzisz?*',
+      'The Ombre asks in spades and calls the king of hearts: *you hold it*. You are the eldest hand and lead first. You have king and five of spades, a small heart beside the called King, king of clubs, queen of diamonds. *What do you lead?*',
+      'Lomber pyta w pikach i woła króla kier: *masz go ty*. Siedzisz na ręku i wychodzisz pierwszy. Masz króla i piątkę pik, małego kiera przy wołanym królu, króla trefl i damę karo. *Czym wychodzisz?*',
     ),
-    ask: {cards: ['JS', '5S']},
-    point: ['JS', '5S', 'KH', 'KC', 'QD'],
+    ask: {cards: ['KS', '5S']},
+    point: ['KS', '5S', 'KH', 'KC', 'QD'],
     others: [
       {
         cards: ['KH'],

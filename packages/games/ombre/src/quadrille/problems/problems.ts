@@ -52,10 +52,7 @@ const whichKing = quadrilleProblem(
 const firstTrump = quadrilleProblem(
   'first-trump',
   {
-    source: inBook(
-      'Quadrille: rule 21, third hand, and rule 22',
-      '„Quadrille”: reguła 21, trzecia ręka, i reguła 22',
-    ),
+    source: inBook('Quadrille: rules 21 and 22', '„Quadrille”: reguły 21 i 22'),
     ...setDeal({
       hands: [
         'JH 7H KH QH 4H KC 4C 5S 3S 6D',
@@ -68,8 +65,8 @@ const firstTrump = quadrilleProblem(
     }),
     end: {
       say: say(
-        'The knave. Nobody knows yet who holds the called King, *so your opponents beat each other’s trumps*: the ace and Basta can both fall on this knave. Manille, king and queen are left for the rounds that follow.',
-        'Walet. Nikt jeszcze nie wie, kto ma wołanego króla, *więc przeciwnicy przebijają sobie nawzajem atuty*: na tego waleta mogą paść i as, i Basta. Manilia, król i dama zostają na następne kolejki.',
+        'The knave. *While nobody knows who holds the King, your opponents beat each other’s trumps*: ace and Basta can both fall on it. Manille, king and queen are kept for later.',
+        'Walet. *Póki nikt nie wie, kto ma króla, przeciwnicy przebijają sobie nawzajem atuty*: może na niego paść i as, i Basta. Manilia, król i dama zostają na później.',
       ),
     },
   },
@@ -119,8 +116,8 @@ const howHigh = quadrilleProblem(
     }),
     end: {
       say: say(
-        'The knave, a middling trump. *At Basta your friend would take you for the partner*, and spend a higher trump on her. Only the holder of the called King beats the Ombre’s small trump with his highest, to make the game safe.',
-        'Waletem, średnim atutem. *Widząc Bastę, przyjaciel wziąłby cię za partnera lombra* i wydałby na nią wyższy atut. Najwyższym bije mały atut lombra tylko ten, kto ma wołanego króla, żeby zabezpieczyć grę.',
+        'The knave, a middling trump. *Seeing Basta, your friend would take you for the partner*, and beat her. Only whoever holds the called King gives his highest here.',
+        'Waleta, średni atut. *Widząc Bastę, przyjaciel wziąłby cię za partnera lombra* i przebiłby ją. Najwyższy daje tu tylko ten, kto ma wołanego króla.',
       ),
     },
   },
