@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
+import {OPEN_PANELS} from '../packages/table/src/page-panels.js';
 import {list} from '../packages/quinola/tools/list.js';
 import {graph, tables} from './support/bundle-lists.js';
 import {frames} from './support/waiting.js';
@@ -131,11 +132,10 @@ const MASTERS: Moment = {
 };
 
 /** In the long run: each language, each lesson, all panels. */
-function more(tag: string, lessons: readonly string[]): readonly Moment[] {
+function more(tag: string, {lessons, panels}: Known): readonly Moment[] {
   const {languages, tried} = tables.find((table) => table.tag === tag)!;
-  const others = ['keys', 'order', 'copy', 'kept', 'lessons', 'last', 'played', 'score', 'why'];
   return [
-    ...[...others, ...tried.panels].map((id) => panel(id)),
+    ...panels.map((id) => panel(id)),
     ...tried.unusual.map((attributes) => ({name: attributes, attributes})),
     ...languages.slice(2).flatMap((lang) =>
       ['', 'rules', 'chart', 'why'].map((id) => ({
@@ -256,27 +256,36 @@ for (const tag of tried)
     });
 
     it('names what is missing of its lessons, and fetches it again', async () => {
-      const lessons = await lessonsOf(tag);
-      for (const id of lessons.slice(0, 1)) {
+      const known = await knownOf(tag);
+      for (const id of known.lessons.slice(0, 1)) {
         await tryFiles(lesson(id));
         // The lesson itself, which is fetched last.
         const {files} = await visit({tag, ...lesson(id)});
         const own = files.filter((file) => graph[file]?.part?.includes('/guided/'));
         await tryFile(own.at(-1)!, lesson(id));
       }
-      if (window.long) for (const moment of more(tag, lessons)) await tryFiles(moment);
+      if (window.long) for (const moment of more(tag, known)) await tryFiles(moment);
     });
   });
 
-/** The ids of the guided deals of a table. */
-async function lessonsOf(tag: string): Promise<readonly string[]> {
+/** Guided deals and panels of a table, by their ids. */
+interface Known {
+  readonly lessons: readonly string[];
+  readonly panels: readonly string[];
+}
+
+async function knownOf(tag: string): Promise<Known> {
   await import(`${location.origin}/dist/cdn/${tag}.js`);
   const table = document.createElement(tag) as HTMLElement & {
     readonly ready: Promise<void>;
     readonly features: {readonly game: {readonly lessons?: readonly {readonly id: string}[]}};
+    openPanel(id: string): Promise<boolean>;
   };
   document.body.append(table);
   await table.ready;
+  const panels: string[] = [];
+  const {tried} = tables.find((listed) => listed.tag === tag)!;
+  for (const id of [...OPEN_PANELS, ...tried.panels]) if (await table.openPanel(id)) panels.push(id);
   table.remove();
-  return (table.features.game.lessons ?? []).map(({id}) => id);
+  return {lessons: (table.features.game.lessons ?? []).map(({id}) => id), panels};
 }
