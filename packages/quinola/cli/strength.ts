@@ -73,7 +73,7 @@ function linesOf(names: readonly string[]): readonly Played[] {
         better,
         worse,
         at: [id, set],
-        width: contest.width,
+        width: contest.width?.(values),
       }));
     });
   });

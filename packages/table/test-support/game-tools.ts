@@ -93,8 +93,11 @@ export interface GameContest {
   readonly sets?: readonly ContestValues[];
   /** Additional lines of the table of strength: the better kind and the other. Default: each kind against the one before it. */
   readonly also?: readonly (readonly [string, string])[];
-  /** Half the width of the 95 % interval at which a line is finished. Default: only the number of deals matters. */
-  readonly width?: number;
+  /**
+   * Half the width of the 95 % interval at which a line is finished, in the unit of the contest with these options. Default: only the
+   * number of deals matters.
+   */
+  width?(values: ContestValues): number;
   /** A match with the given options. */
   ready(values: ContestValues): ReadyContest;
 }

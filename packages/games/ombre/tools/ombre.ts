@@ -33,6 +33,8 @@ function greedy(view: OmbreView): PlayMove | null {
 
 const contested = (name: string, options: Partial<OmbreOptions>, players: number): GameContest => ({
   players,
+  // Marks a session.
+  width: () => 8,
   also: [
     ['book', 'greedy'],
     ['book', 'random'],

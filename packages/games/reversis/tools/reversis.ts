@@ -26,6 +26,8 @@ function greedy(view: ReversisView): PlayMove | null {
 
 const contest: GameContest = {
   players: 4,
+  // Jettons a round.
+  width: () => 3,
   also: [
     ['book', 'greedy'],
     ['book', 'random'],

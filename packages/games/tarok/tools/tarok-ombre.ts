@@ -26,6 +26,8 @@ const MANNERS = ['old', 'new'];
 const contest: GameContest = {
   players: 3,
   kinds: ['prelude'],
+  // Marks a deal.
+  width: () => 4,
   also: [
     ['book', 'greedy'],
     ['book', 'random'],

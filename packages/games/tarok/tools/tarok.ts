@@ -21,6 +21,8 @@ import {tarokFixtures} from '../test-support/tarok-fixtures.js';
 const contested = (name: 'tarok' | 'tarok-deux', players: number): GameContest => ({
   players,
   kinds: ['prelude'],
+  // Chips a deal; of two players groszy a party.
+  width: () => (players === 3 ? 1 : 7),
   also: [
     ['book', 'greedy'],
     ['book', 'random'],
