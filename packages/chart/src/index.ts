@@ -8,6 +8,7 @@ export * from './parts.js';
 export * from './roles.js';
 export * from './session-profile.js';
 export * from './match.js';
+export * from './once.js';
 export {isVisitor, lastDecision, leftOf} from './progress.js';
 export * from './replay.js';
 export * from './public-record.js';

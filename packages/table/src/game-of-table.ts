@@ -43,7 +43,8 @@ export abstract class GameOfTable<
   abstract readonly profile: ChartProfile<View, H>;
   /** @internal Ink of the backs. */
   abstract readonly backInk: Ink;
-  protected abstract readonly machine: AnyStateMachine;
+  /** Makes the machine of its match at the first call, and returns the same at every later one. */
+  protected abstract readonly machine: () => AnyStateMachine;
   /** Where opponents' moves come from. */
   protected abstract readonly thinker: Thinker;
   /** The buttons beside the menu. */

@@ -155,7 +155,9 @@ export abstract class GameTable<
     void this.whole().then(() => this.features?.matchChanged());
     // Nothing here waits for the features.
     await Promise.all([this.language.take(), this.styling.loadTheme(), this.#openStore()]);
-    // Defining the element, dealing and drawing are a task each: together they would block the page for too long.
+    // Defining the element, making the machine, dealing and drawing are a task each: together they would block the page for too long.
+    await nextTask();
+    this.machine();
     await nextTask();
     if (this.hasBegun || !this.isConnected) return;
     this.hasBegun = true;

@@ -29,7 +29,7 @@ export abstract class MatchTable<
   /** @internal */
   readonly match = new MatchController<State, View, Move, Options, H, C>(this, {
     game: () => this.game,
-    machine: () => this.machine,
+    machine: () => this.machine(),
     thinker: () => this.thinker,
     readOptions: () => this.readOptions(),
     usualOptions: () => this.usualOptions(),

@@ -56,7 +56,7 @@ export class BareTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions,
   override readonly game = toy;
   override readonly profile = testedToy.profile;
   override readonly backInk: Ink = 'red';
-  protected override readonly machine = testedToy.machine;
+  protected override readonly machine = () => testedToy.machine;
   /** How the opponents choose; the first offered move unless a test says otherwise. */
   thinker: Thinker = {
     choose: ({view}) => Promise.resolve({move: anyToyMove(view as ToyView)}),

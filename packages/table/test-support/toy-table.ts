@@ -43,7 +43,7 @@ export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, 
   override readonly game = toy;
   override readonly profile = kitProfile;
   override readonly backInk: Ink = 'red';
-  protected override readonly machine = kitMachine;
+  protected override readonly machine = () => kitMachine;
   protected override readonly thinker: Thinker = {
     choose: ({view, seed}) =>
       Promise.resolve({move: sample(toy, view as ToyView, randomFrom(seed)) as ToyMove}),

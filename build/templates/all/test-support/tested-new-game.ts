@@ -24,7 +24,7 @@ export const testedNewGame: TestedGame<
   NewGamePhase
 > = {
   game: newGame,
-  machine: newGameMachine,
+  machine: newGameMachine(),
   profile,
   players: () => PLAYERS,
   stop: {type: 'STOP'},

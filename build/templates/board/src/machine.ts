@@ -1,4 +1,4 @@
-import {asking, chance, match, over, sheets, tableSetup, type ChartProfile} from '@quinola/chart';
+import {asking, chance, match, once, over, sheets, tableSetup, type ChartProfile} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
 /** What the shared chart needs to know of New game: which happenings take time, open a sheet or end a game. */
@@ -12,17 +12,19 @@ export const profile: ChartProfile<NewGameView, NewGameHappening> = {
 const {table, opened} = tableSetup(newGame, profile);
 
 /** The session: games are played until the agreed number is reached. */
-export const newGameMachine = table.createMachine(
-  match(
-    opened,
-    {
-      // Players draw lots for who begins.
-      drawing: chance('playing'),
-      playing: asking(['PLACE'], ['playing', 'settlingDeal']),
-      // The sheet with the result.
-      ...sheets({laid: ['settlingDeal'], then: ['drawing', 'settlingSession']}),
-      settlingSession: over(),
-    },
-    ['STOP'],
+export const newGameMachine = once(() =>
+  table.createMachine(
+    match(
+      opened,
+      {
+        // Players draw lots for who begins.
+        drawing: chance('playing'),
+        playing: asking(['PLACE'], ['playing', 'settlingDeal']),
+        // The sheet with the result.
+        ...sheets({laid: ['settlingDeal'], then: ['drawing', 'settlingSession']}),
+        settlingSession: over(),
+      },
+      ['STOP'],
+    ),
   ),
 );

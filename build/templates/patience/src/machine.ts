@@ -1,4 +1,13 @@
-import {asking, match, over, sheets, shuffleCutDeal, tableSetup, type ChartProfile} from '@quinola/chart';
+import {
+  asking,
+  match,
+  once,
+  over,
+  sheets,
+  shuffleCutDeal,
+  tableSetup,
+  type ChartProfile,
+} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
 /** What the shared chart needs to know of New game: which happenings take time, open a sheet or end a deal. */
@@ -12,16 +21,18 @@ export const profile: ChartProfile<NewGameView, NewGameHappening> = {
 const {table, opened} = tableSetup(newGame, profile);
 
 /** One game: cards are turned and built, until all are built or nothing can be done. */
-export const newGameMachine = table.createMachine(
-  match(
-    opened,
-    {
-      dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'playing'}})},
-      playing: asking(['BUILD', 'TURN'], ['playing', 'settlingDeal']),
-      // The sheet with the result.
-      ...sheets({laid: ['settlingDeal'], then: 'settlingSession'}),
-      settlingSession: over(),
-    },
-    ['STOP'],
+export const newGameMachine = once(() =>
+  table.createMachine(
+    match(
+      opened,
+      {
+        dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'playing'}})},
+        playing: asking(['BUILD', 'TURN'], ['playing', 'settlingDeal']),
+        // The sheet with the result.
+        ...sheets({laid: ['settlingDeal'], then: 'settlingSession'}),
+        settlingSession: over(),
+      },
+      ['STOP'],
+    ),
   ),
 );

@@ -1,4 +1,13 @@
-import {match, over, sheets, shuffleCutDeal, tableSetup, tricks, type ChartProfile} from '@quinola/chart';
+import {
+  match,
+  once,
+  over,
+  sheets,
+  shuffleCutDeal,
+  tableSetup,
+  tricks,
+  type ChartProfile,
+} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
 /** What the shared chart needs to know of New game: which happenings take time, open a sheet or end a deal. */
@@ -14,17 +23,19 @@ export const profile: ChartProfile<NewGameView, NewGameHappening> = {
 const {table, opened} = tableSetup(newGame, profile);
 
 /** The session: deals are played until the agreed number is reached. */
-export const newGameMachine = table.createMachine(
-  match(
-    opened,
-    {
-      dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'playing.trick'}})},
-      // The thirteen tricks of a deal.
-      playing: {initial: 'trick', states: tricks({trick: ['playing.trick', 'settlingDeal']})},
-      // The sheet with the result of the deal.
-      ...sheets({laid: ['settlingDeal'], then: ['dealing.shuffling', 'settlingSession']}),
-      settlingSession: over(),
-    },
-    ['STOP'],
+export const newGameMachine = once(() =>
+  table.createMachine(
+    match(
+      opened,
+      {
+        dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'playing.trick'}})},
+        // The thirteen tricks of a deal.
+        playing: {initial: 'trick', states: tricks({trick: ['playing.trick', 'settlingDeal']})},
+        // The sheet with the result of the deal.
+        ...sheets({laid: ['settlingDeal'], then: ['dealing.shuffling', 'settlingSession']}),
+        settlingSession: over(),
+      },
+      ['STOP'],
+    ),
   ),
 );

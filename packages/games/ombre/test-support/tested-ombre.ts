@@ -55,7 +55,7 @@ export const testedOmbre: TestedGame<
   OmbrePhase
 > = {
   game: ombre,
-  machine: ombreMachine,
+  machine: ombreMachine(),
   profile,
   players: ({players, tableSize}) => (players === 3 ? tableSize : players),
   imagine,

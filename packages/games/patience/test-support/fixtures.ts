@@ -110,7 +110,7 @@ export const patienceFixtures: FixtureGame<
   PatienceHappening
 > = {
   game: patience,
-  machine: patienceMachine,
+  machine: patienceMachine(),
   profile,
   players: () => 1,
   styles: {

@@ -27,7 +27,7 @@ export const testedReversis: TestedGame<
   ReversisPhase
 > = {
   game: reversis,
-  machine: reversisMachine,
+  machine: reversisMachine(),
   profile,
   players: () => 4,
   imagine,

@@ -45,7 +45,7 @@ export const ombreFixtures: FixtureGame<
   TarokOmbreHappening
 > = {
   game: tarokOmbre,
-  machine: tarokOmbreMachine,
+  machine: tarokOmbreMachine(),
   profile,
   players: () => 3,
   styles: stylesOf(tarokOmbreBrain),

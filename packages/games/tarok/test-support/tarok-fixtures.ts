@@ -46,7 +46,7 @@ const BURIAL_DEAL =
 /** The stored records of Tarok en trois and en deux. */
 export const tarokFixtures: FixtureGame<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening> = {
   game: tarok,
-  machine: tarokMachine,
+  machine: tarokMachine(),
   profile,
   players: ({players}) => players,
   styles: {...STYLES, burying},

@@ -4,6 +4,7 @@ import {
   drawSeats,
   hardnessOfCard,
   match,
+  once,
   over,
   settling,
   sheet,
@@ -90,118 +91,120 @@ const DEAL_OVER = ['settlingDeal.marked', 'settlingDeal.penalties'] as const;
 const DEMANDS = ['CALL_CARD', 'DEMAND', 'NAME_SUIT'] as const;
 
 /** The match: rubbers of two games won, each started by a draw, until the agreed number has been played. */
-export const whistMachine = table.createMachine(
-  match(
-    opened,
-    {
-      // Partners, seats and the first dealer of a rubber (Vienna §1, §2).
-      cutting: {
-        initial: 'spreading',
-        states: drawSeats({
-          spread: {spreading: ['cutting.drawing', 'cutting.redrawing']},
-          draw: {
-            drawing: [
-              'cutting.drawing',
-              'cutting.redrawing',
-              'cutting.spreading',
-              'cutting.seating',
-              ...NEXT_DEAL,
-            ],
-            // Players who drew equal cards draw again; if the spread runs out, from a new one.
-            redrawing: ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL],
-          },
-          choose: {seating: ['cutting.seating', 'preparing.choosePack']},
-        }),
-      },
-      // The pack, before every deal (Vienna §3).
-      preparing: {
-        initial: 'shuffling',
-        states: shuffleCutDeal({
-          choose: {choosePack: 'preparing.shuffling'},
-          shuffle: {shuffling: 'preparing.packCut'},
-          cut: {
-            packCut: {
-              moves: ['CUT', 'CUT_WITH_CARD', 'THROW_OVER'],
-              then: ['dealing.giving', 'preparing.shuffling'],
-            },
-          },
-        }),
-      },
-      dealing: {
-        initial: 'giving',
-        states: {
-          ...shuffleCutDeal({
-            deal: {
-              giving: [
-                ...DEALT,
-                'dealing.irregular',
-                'dealing.turnUp',
-                'dealing.eldestNamesTrump',
-                'preparing.shuffling',
+export const whistMachine = once(() =>
+  table.createMachine(
+    match(
+      opened,
+      {
+        // Partners, seats and the first dealer of a rubber (Vienna §1, §2).
+        cutting: {
+          initial: 'spreading',
+          states: drawSeats({
+            spread: {spreading: ['cutting.drawing', 'cutting.redrawing']},
+            draw: {
+              drawing: [
+                'cutting.drawing',
+                'cutting.redrawing',
+                'cutting.spreading',
+                'cutting.seating',
+                ...NEXT_DEAL,
               ],
+              // Players who drew equal cards draw again; if the spread runs out, from a new one.
+              redrawing: ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL],
+            },
+            choose: {seating: ['cutting.seating', 'preparing.choosePack']},
+          }),
+        },
+        // The pack, before every deal (Vienna §3).
+        preparing: {
+          initial: 'shuffling',
+          states: shuffleCutDeal({
+            choose: {choosePack: 'preparing.shuffling'},
+            shuffle: {shuffling: 'preparing.packCut'},
+            cut: {
+              packCut: {
+                moves: ['CUT', 'CUT_WITH_CARD', 'THROW_OVER'],
+                then: ['dealing.giving', 'preparing.shuffling'],
+              },
             },
           }),
-          // Strict etiquette: the side entitled to decide accepts a faulty deal or has the cards dealt again.
-          irregular: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling']),
-          turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling']),
-          eldestNamesTrump: asking(['NAME_TRUMP'], 'playing.trick'),
         },
-      },
-      playing: {
-        initial: 'trick',
-        states: {
-          looking: asking(['LOOK'], 'playing.trick'),
-          // Thirteen tricks of four cards; honours are called with one's card in the first trick (Vienna §7).
-          ...tricks({
-            trick: {
-              moves: ['PLAY', 'CALL', 'SHOW', 'LAY_DOWN', 'DROP'],
-              rights: ['CLAIM_REVOKE'],
-              then: [
-                ...PLAY_ON,
-                'playing.callWindow',
-                'playing.asked',
-                'playing.callFault',
-                'playing.claim',
-                ...DEAL_OVER,
-              ],
-            },
-          }),
-          // The partner answers; three honours between them win the game at once.
-          asked: asking(
-            ['ANSWER'],
-            [...PLAY_ON, 'playing.callWindow', 'playing.callFault', 'settlingDeal.marked'],
-          ),
-          // Before the first trick is turned, players who played after their partners may call.
-          callWindow: asking(
-            ['SILENT', 'CALL', 'SHOW'],
-            [...PLAY_ON, 'playing.callWindow', 'playing.asked', 'settlingDeal.marked'],
-            {spared: true},
-          ),
-          // Strict etiquette: a wrong call or answer, a hand laid down, cards that may be called.
-          callFault: asking(
-            ['VOID_DEAL', 'STAND'],
-            [...PLAY_ON, 'playing.callWindow', 'preparing.shuffling'],
-          ),
-          claim: asking(['STAND', 'WAIVE'], [...PLAY_ON, ...DEAL_OVER]),
-          etiquette: asking([...DEMANDS, 'WAIVE'], PLAY_ON, {rights: DEMANDS}),
-        },
-      },
-      // Tricks before honours; penalties where each book puts them (Vienna §6, §19; Warsaw law 3).
-      settlingDeal: {
-        initial: 'marked',
-        states: settling({
-          ask: {
-            penalties: {moves: ['CLAIM_REVOKE', 'HONOURS', 'APPLY_PENALTY', 'WAIVE'], then: DEAL_OVER},
+        dealing: {
+          initial: 'giving',
+          states: {
+            ...shuffleCutDeal({
+              deal: {
+                giving: [
+                  ...DEALT,
+                  'dealing.irregular',
+                  'dealing.turnUp',
+                  'dealing.eldestNamesTrump',
+                  'preparing.shuffling',
+                ],
+              },
+            }),
+            // Strict etiquette: the side entitled to decide accepts a faulty deal or has the cards dealt again.
+            irregular: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling']),
+            turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling']),
+            eldestNamesTrump: asking(['NAME_TRUMP'], 'playing.trick'),
           },
-          laid: ['settlingDeal.marked'],
-          then: 'gameDecision',
-        }),
+        },
+        playing: {
+          initial: 'trick',
+          states: {
+            looking: asking(['LOOK'], 'playing.trick'),
+            // Thirteen tricks of four cards; honours are called with one's card in the first trick (Vienna §7).
+            ...tricks({
+              trick: {
+                moves: ['PLAY', 'CALL', 'SHOW', 'LAY_DOWN', 'DROP'],
+                rights: ['CLAIM_REVOKE'],
+                then: [
+                  ...PLAY_ON,
+                  'playing.callWindow',
+                  'playing.asked',
+                  'playing.callFault',
+                  'playing.claim',
+                  ...DEAL_OVER,
+                ],
+              },
+            }),
+            // The partner answers; three honours between them win the game at once.
+            asked: asking(
+              ['ANSWER'],
+              [...PLAY_ON, 'playing.callWindow', 'playing.callFault', 'settlingDeal.marked'],
+            ),
+            // Before the first trick is turned, players who played after their partners may call.
+            callWindow: asking(
+              ['SILENT', 'CALL', 'SHOW'],
+              [...PLAY_ON, 'playing.callWindow', 'playing.asked', 'settlingDeal.marked'],
+              {spared: true},
+            ),
+            // Strict etiquette: a wrong call or answer, a hand laid down, cards that may be called.
+            callFault: asking(
+              ['VOID_DEAL', 'STAND'],
+              [...PLAY_ON, 'playing.callWindow', 'preparing.shuffling'],
+            ),
+            claim: asking(['STAND', 'WAIVE'], [...PLAY_ON, ...DEAL_OVER]),
+            etiquette: asking([...DEMANDS, 'WAIVE'], PLAY_ON, {rights: DEMANDS}),
+          },
+        },
+        // Tricks before honours; penalties where each book puts them (Vienna §6, §19; Warsaw law 3).
+        settlingDeal: {
+          initial: 'marked',
+          states: settling({
+            ask: {
+              penalties: {moves: ['CLAIM_REVOKE', 'HONOURS', 'APPLY_PENALTY', 'WAIVE'], then: DEAL_OVER},
+            },
+            laid: ['settlingDeal.marked'],
+            then: 'gameDecision',
+          }),
+        },
+        gameDecision: deciding(['preparing.shuffling', 'gameWon', 'settlingRubber']),
+        gameWon: sheet(NEXT_DEAL),
+        settlingRubber: sheet(['cutting.spreading', 'settlingSession']),
+        settlingSession: over(),
       },
-      gameDecision: deciding(['preparing.shuffling', 'gameWon', 'settlingRubber']),
-      gameWon: sheet(NEXT_DEAL),
-      settlingRubber: sheet(['cutting.spreading', 'settlingSession']),
-      settlingSession: over(),
-    },
-    ['STOP'],
+      ['STOP'],
+    ),
   ),
 );

@@ -76,7 +76,7 @@ const STRICT = {etiquette: 'strict', accidents: 30} as const;
 /** The stored records of whist. */
 export const whistFixtures: FixtureGame<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> = {
   game: whist,
-  machine: whistMachine,
+  machine: whistMachine(),
   profile,
   players: (options) => whist.start(options).table.players,
   styles: {

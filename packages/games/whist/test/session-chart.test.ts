@@ -22,7 +22,7 @@ const thinker = anyThinker<WhistView, WhistMove>(whist, ({turn}) => turn.must);
 
 function seated(given: GivenOptions) {
   const options = whistOptions(given);
-  const actor = createActor(whistMachine, {
+  const actor = createActor(whistMachine(), {
     input: {
       options,
       players: playersOf(whist.start(options).table.players, 0),

@@ -3,7 +3,7 @@ import type {TemplateResult} from 'lit';
 import {newGameMachine} from '../machine.js';
 
 const model: ChartModel = {
-  machine: newGameMachine,
+  machine: newGameMachine(),
   alone: ALONE,
   phases: {en: () => import('../phases/en.js')},
 };

@@ -1,5 +1,6 @@
+import {once} from '@quinola/chart';
 import {calledKingMachine} from '../called-king/machine.js';
 import {cinquille} from './rules/index.js';
 
 /** A session of Cinquille. */
-export const cinquilleMachine = calledKingMachine(cinquille);
+export const cinquilleMachine = once(() => calledKingMachine(cinquille));

@@ -5,6 +5,7 @@ import {
   drawSeats,
   exchange,
   match,
+  once,
   over,
   sessionProfile,
   settling,
@@ -66,98 +67,100 @@ const DECLARED = [
 const ENDED = ['settling.claiming', 'settling.marked'] as const;
 
 /** The session: deals follow each other, the deal passing to the right, until the agreed number is played. */
-export const ombreMachine = table.createMachine(
-  match(
-    opened,
-    {
-      // A card of each suit is drawn; whoever has spades deals.
-      drawing: {
-        initial: 'spreading',
-        states: drawSeats({
-          spread: {spreading: 'drawing.seats'},
-          draw: {seats: ['drawing.seats', 'dealing.favourite', 'dealing.shuffling']},
-        }),
-      },
-      // The top card of the other pack determines the favourite suit; then three cards at a time are dealt, and the rest is the
-      // talon.
-      dealing: {
-        initial: 'favourite',
-        states: {
-          favourite: chance('dealing.shuffling'),
-          ...shuffleCutDeal({deal: {shuffling: 'bidding.opening'}}),
+export const ombreMachine = once(() =>
+  table.createMachine(
+    match(
+      opened,
+      {
+        // A card of each suit is drawn; whoever has spades deals.
+        drawing: {
+          initial: 'spreading',
+          states: drawSeats({
+            spread: {spreading: 'drawing.seats'},
+            draw: {seats: ['drawing.seats', 'dealing.favourite', 'dealing.shuffling']},
+          }),
         },
-      },
-      // The eldest hand against the second, the winner against the next; if all pass, the King may play.
-      bidding: {
-        initial: 'opening',
-        states: {
-          ...auction(
-            {opening: ['BID', 'PASS'], overbidding: ['BID', 'PASS'], answering: ['HOLD', 'BID', 'PASS']},
-            [
-              'bidding.opening',
-              'bidding.overbidding',
-              'bidding.answering',
-              'bidding.king',
-              ...DECLARED,
+        // The top card of the other pack determines the favourite suit; then three cards at a time are dealt, and the rest is the
+        // talon.
+        dealing: {
+          initial: 'favourite',
+          states: {
+            favourite: chance('dealing.shuffling'),
+            ...shuffleCutDeal({deal: {shuffling: 'bidding.opening'}}),
+          },
+        },
+        // The eldest hand against the second, the winner against the next; if all pass, the King may play.
+        bidding: {
+          initial: 'opening',
+          states: {
+            ...auction(
+              {opening: ['BID', 'PASS'], overbidding: ['BID', 'PASS'], answering: ['HOLD', 'BID', 'PASS']},
+              [
+                'bidding.opening',
+                'bidding.overbidding',
+                'bidding.answering',
+                'bidding.king',
+                ...DECLARED,
+                'settling.marked',
+              ],
+            ),
+            king: asking(['TAKE_TALON', 'DECLINE'], ['declaring.picking', 'settling.marked']),
+          },
+        },
+        // The Ombre names the trump, turns it up, or draws for it; or he gives the game up.
+        declaring: {
+          initial: 'game',
+          states: exchange({
+            game: {moves: ['NAME_TRUMP', 'CHOOSE', ...OUT], then: [...DECLARED, ...OUT_OF_IT]},
+            trump: {moves: ['NAME_TRUMP', ...OUT], then: [...PLAYED, ...OUT_OF_IT]},
+            turning: {moves: ['TURN', ...OUT], then: ['declaring.turnedAce', ...PLAYED, ...OUT_OF_IT]},
+            turnedAce: {moves: ['KEEP_TRUMP', 'TURN_AGAIN'], then: [...PLAYED]},
+            keeping: {moves: ['KEEP'], then: 'declaring.trump'},
+            picking: {moves: ['KEEP9'], then: 'declaring.trump'},
+          }),
+        },
+        // The players exchange in turn, starting with the Ombre if he may exchange.
+        ...exchange({
+          exchanging: {moves: ['DISCARD', ...OUT], then: [...PLAYED, ...OUT_OF_IT]},
+          // A game that is offered, or to be annulled, is over, or goes on where the Ombre stood.
+          offering: {
+            moves: ['ACCEPT', 'CONTRA', 'REFUSE'],
+            then: [
+              'offering',
+              'declaring.game',
+              'declaring.trump',
+              'declaring.turning',
+              ...PLAYED,
               'settling.marked',
             ],
-          ),
-          king: asking(['TAKE_TALON', 'DECLINE'], ['declaring.picking', 'settling.marked']),
-        },
-      },
-      // The Ombre names the trump, turns it up, or draws for it; or he gives the game up.
-      declaring: {
-        initial: 'game',
-        states: exchange({
-          game: {moves: ['NAME_TRUMP', 'CHOOSE', ...OUT], then: [...DECLARED, ...OUT_OF_IT]},
-          trump: {moves: ['NAME_TRUMP', ...OUT], then: [...PLAYED, ...OUT_OF_IT]},
-          turning: {moves: ['TURN', ...OUT], then: ['declaring.turnedAce', ...PLAYED, ...OUT_OF_IT]},
-          turnedAce: {moves: ['KEEP_TRUMP', 'TURN_AGAIN'], then: [...PLAYED]},
-          keeping: {moves: ['KEEP'], then: 'declaring.trump'},
-          picking: {moves: ['KEEP9'], then: 'declaring.trump'},
+          },
         }),
-      },
-      // The players exchange in turn, starting with the Ombre if he may exchange.
-      ...exchange({
-        exchanging: {moves: ['DISCARD', ...OUT], then: [...PLAYED, ...OUT_OF_IT]},
-        // A game that is offered, or to be annulled, is over, or goes on where the Ombre stood.
-        offering: {
-          moves: ['ACCEPT', 'CONTRA', 'REFUSE'],
-          then: [
-            'offering',
-            'declaring.game',
-            'declaring.trump',
-            'declaring.turning',
-            ...PLAYED,
-            'settling.marked',
-          ],
+        // Tricks; if the Ombre has won the first five, he may stop, or play for all.
+        playing: {
+          initial: 'trick',
+          states: {
+            ...tricks({
+              trick: {
+                moves: ['PLAY', ...OUT, 'CLAIM', 'LOOK'],
+                then: ['playing.trick', 'playing.naming', 'playing.vole', 'offering', ...ENDED],
+              },
+            }),
+            naming: asking(['NAME_LEAD'], ['playing.trick']),
+            vole: asking(['GO_ON', 'ENOUGH'], ['playing.trick', ...ENDED]),
+          },
         },
-      }),
-      // Tricks; if the Ombre has won the first five, he may stop, or play for all.
-      playing: {
-        initial: 'trick',
-        states: {
-          ...tricks({
-            trick: {
-              moves: ['PLAY', ...OUT, 'CLAIM', 'LOOK'],
-              then: ['playing.trick', 'playing.naming', 'playing.vole', 'offering', ...ENDED],
-            },
+        // If agreed, honours must be claimed; then the result of the deal.
+        settling: {
+          initial: 'marked',
+          states: settling({
+            ask: {claiming: {moves: ['CLAIM_HONOURS'], then: 'settling.marked'}},
+            laid: ['settling.marked'],
+            then: ['dealing.favourite', 'dealing.shuffling', 'settlingSession'],
           }),
-          naming: asking(['NAME_LEAD'], ['playing.trick']),
-          vole: asking(['GO_ON', 'ENOUGH'], ['playing.trick', ...ENDED]),
         },
+        settlingSession: over(),
       },
-      // If agreed, honours must be claimed; then the result of the deal.
-      settling: {
-        initial: 'marked',
-        states: settling({
-          ask: {claiming: {moves: ['CLAIM_HONOURS'], then: 'settling.marked'}},
-          laid: ['settling.marked'],
-          then: ['dealing.favourite', 'dealing.shuffling', 'settlingSession'],
-        }),
-      },
-      settlingSession: over(),
-    },
-    ['STOP'],
+      ['STOP'],
+    ),
   ),
 );

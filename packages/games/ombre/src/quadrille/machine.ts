@@ -1,5 +1,6 @@
+import {once} from '@quinola/chart';
 import {calledKingMachine} from '../called-king/machine.js';
 import {quadrille} from './rules/index.js';
 
 /** A session of Quadrille. */
-export const quadrilleMachine = calledKingMachine(quadrille);
+export const quadrilleMachine = once(() => calledKingMachine(quadrille));

@@ -3,7 +3,7 @@ import type {TemplateResult} from 'lit';
 import {patienceMachine} from '../machine.js';
 
 const model: ChartModel = {
-  machine: patienceMachine,
+  machine: patienceMachine(),
   alone: true,
   phases: {
     en: () => import('../phases/en.js'),

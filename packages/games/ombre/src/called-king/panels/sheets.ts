@@ -95,7 +95,7 @@ export const {settled, score, draw, why, last, replay, rules, chart} = sessionPa
   },
   payment: 'payment',
   chart: ({machine}) => ({
-    machine,
+    machine: machine(),
     phases: {
       en: () => import('../phases/en.js'),
       de: () => import('../phases/de.js'),

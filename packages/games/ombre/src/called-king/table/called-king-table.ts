@@ -79,7 +79,7 @@ export abstract class CalledKingTable extends GameTable<
   override readonly backInk: Ink = 'red';
   protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
   /** @internal */
-  abstract override readonly machine: CalledKingMachine;
+  abstract override readonly machine: () => CalledKingMachine;
   /** @internal The number of players. */
   abstract readonly size: number;
   /** @internal The options of the game, with defaults for those not given. */

@@ -105,7 +105,7 @@ export const {settled, score, draw, why, last, played, replay, rules, chart} = s
   },
   payment: 'payment',
   chart: () => ({
-    machine: ombreMachine,
+    machine: ombreMachine(),
     phases: {
       en: () => import('../phases/en.js'),
       de: () => import('../phases/de.js'),

@@ -65,7 +65,7 @@ export const {settled, score, draw, why, last, played, replay, rules, chart} = s
   },
   payment: 'payment',
   chart: () => ({
-    machine: reversisMachine,
+    machine: reversisMachine(),
     phases: {
       en: () => import('../phases/en.js'),
       de: () => import('../phases/de.js'),

@@ -3,7 +3,7 @@ import type {TemplateResult} from 'lit';
 import {whistMachine} from '../../machine.js';
 
 const model: ChartModel = {
-  machine: whistMachine,
+  machine: whistMachine(),
   phases: {
     en: () => import('../../phases/en.js'),
     de: () => import('../../phases/de.js'),

@@ -3,7 +3,7 @@ import type {TemplateResult} from 'lit';
 import {tarokOmbreMachine} from '../../machine.js';
 
 const model: ChartModel = {
-  machine: tarokOmbreMachine,
+  machine: tarokOmbreMachine(),
   phases: {
     en: () => import('../../phases/en.js'),
     de: () => import('../../phases/de.js'),

@@ -3,7 +3,7 @@ import type {TemplateResult} from 'lit';
 import {tarokMachine} from '../../machine.js';
 
 const model: ChartModel = {
-  machine: tarokMachine,
+  machine: tarokMachine(),
   phases: {
     en: () => import('../../phases/en.js'),
     de: () => import('../../phases/de.js'),
