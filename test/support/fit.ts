@@ -23,8 +23,8 @@ export const SCREENS = [
 /** The sizes of kiosk screens. */
 export const LARGE_SCREENS = SCREENS.filter((size) => size.split('x').every((side) => Number(side) >= 720));
 
-/** Smaller sizes: hand, trick and prompt must be visible at once. */
-export const SMALL_SCREENS = ['320x480', '568x320', '280x500'] as const;
+/** Smaller sizes, the last a column of a page on a telephone lying down: hand, trick and prompt must be visible at once. */
+export const SMALL_SCREENS = ['320x480', '568x320', '280x500', '776x338'] as const;
 
 /** The parts of a table. Parts of different names must not overlap; those named here twice must not overlap each other either. */
 const PARTS: Readonly<Record<string, string>> = {

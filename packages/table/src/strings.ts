@@ -53,7 +53,7 @@ export interface KitRoomWords {
   readonly yourLead: string;
   readonly yourFollow: (suit: Suit) => string;
   readonly yourFree: (suit: Suit) => string;
-  /** The same line while another is to play, and while cards are dealt. */
+  /** The same line while it is another's turn, to speak or to play, and while cards are dealt. */
   readonly waits: (who: Who) => string;
   readonly dealing: string;
   /** Said where what comes after these words cannot be fetched; and the button that fetches it once more. */

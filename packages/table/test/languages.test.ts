@@ -59,8 +59,8 @@ describe('names of cards', () => {
   }
 
   test('appear in the prompt', () => {
-    assert.equal(en.waits({name: 'Caroline', you: false}), 'Caroline is to play.');
-    assert.equal(en.waits({name: 'You', you: true}), 'You are to play.');
+    assert.equal(en.waits({name: 'Caroline', you: false}), 'It is Caroline’s turn.');
+    assert.equal(en.waits({name: 'You', you: true}), 'It is your turn.');
     assert.equal(pl.yourFollow('H'), 'Twoja kolej: dołóż do kierów.');
     assert.equal(ru.yourFree('D'), 'Ваш ход: бубён у вас нет, кладите любую карту.');
   });

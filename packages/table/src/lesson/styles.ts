@@ -88,6 +88,23 @@ export const lessonStyles = css`
     padding: 0.3em 0.8em 0.55em;
     background: var(--quinola-paper);
   }
+  /* Where height is short, a single button stands beside the words. */
+  @container table (max-aspect-ratio: 115/100) {
+    .lesson:has(> .choices > :only-child) {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      column-gap: 0.8em;
+    }
+    .lesson:has(> .choices > :only-child) > :not(.choices) {
+      grid-column: 1;
+    }
+    .lesson > .choices:has(> :only-child) {
+      grid-area: 1 / 2 / span 9;
+      align-self: end;
+      margin: 0;
+      padding: 0;
+    }
+  }
   .lesson .button {
     color: inherit;
     background: #0000000a;

@@ -53,7 +53,7 @@ export const en: KitRoomWords = {
   yourLead: 'Your turn: lead any card.',
   yourFollow: (sign) => `Your turn: follow ${suit(sign)}.`,
   yourFree: (sign) => `Your turn: no ${suit(sign)} in your hand, play any card.`,
-  waits: (who) => `${who.name} ${who.you ? 'are' : 'is'} to play.`,
+  waits: (who) => (who.you ? 'It is your turn.' : `It is ${who.name}’s turn.`),
   dealing: 'The cards are being dealt.',
   lost: 'Part of the table could not be loaded.',
   tryAgain: 'Try again',

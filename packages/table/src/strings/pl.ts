@@ -79,7 +79,7 @@ export const pl: KitRoomWords = {
   yourLead: 'Twoja kolej: wyjdź dowolną kartą.',
   yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,
   yourFree: (sign) => `Twoja kolej: nie masz ${ofSuit(sign)}, graj, co chcesz.`,
-  waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
+  waits: (who) => (who.you ? 'Twoja kolej.' : `Kolej na gracza: ${who.name}.`),
   dealing: 'Trwa rozdawanie.',
   lost: 'Nie udało się pobrać części stołu.',
   tryAgain: 'Spróbuj ponownie',

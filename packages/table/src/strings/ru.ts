@@ -78,7 +78,7 @@ export const ru: KitRoomWords = {
   yourLead: 'Ваш ход: заходите с любой карты.',
   yourFollow: (sign) => `Ваш ход, кладите в масть: ${suit(sign)}.`,
   yourFree: (sign) => `Ваш ход: ${ofSuit(sign)} у вас нет, кладите любую карту.`,
-  waits: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
+  waits: (who) => (who.you ? 'Ваш ход.' : `Очередь игрока: ${who.name}.`),
   dealing: 'Идёт сдача.',
   lost: 'Часть стола не удалось загрузить.',
   tryAgain: 'Попробовать ещё раз',

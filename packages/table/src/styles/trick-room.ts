@@ -237,6 +237,22 @@ export const trickRoomStyles = css`
     .room:not(:has(.at-nw, .on-stage)) > .cover:has(.sheet.small) {
       margin-top: calc(var(--med) * 1.24 + 4px);
     }
+    /* Of five or six, two sit one above the other: their marks stand beside each other. */
+    .seats:has(.at-nw) .seat:not(.at-n) {
+      --med: 38px;
+    }
+    .seats:has(.at-nw) .plate > :is(i, .won, .dots) {
+      display: inline-block;
+      width: auto;
+      min-width: 0;
+      margin-inline-end: 0.35em;
+    }
+    /* If nobody sits opposite, the paper lies below those on the right, so that the seats begin at the top. */
+    .room:has(.at-nw):not(:has(.at-n)) .up {
+      grid-area: score;
+      padding: 0.3em 0.5em;
+      line-height: 1.08;
+    }
   }
   @container table (min-aspect-ratio: 115/100) and (max-height: 479px) and (max-width: 699px) {
     .room:has(.on-stage, .open) {

@@ -28,12 +28,15 @@ export const calledKingStyles = css`
     font-weight: 700;
     border-bottom: 1px solid currentcolor;
   }
-  /* Its four lines make the row that the stage lies below. */
+  /* Its four lines make the row that the stage lies below; the trumps stand in one. */
   @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
     .up.paper {
       gap: 0;
       padding-block: 0.15em;
       line-height: 1.12;
+    }
+    .up .strip {
+      column-gap: 0.26em;
     }
   }
   .pool {
