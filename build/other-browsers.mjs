@@ -22,7 +22,7 @@ const withoutRunner = {
   setup({onResolve, onLoad}) {
     onResolve({filter: /^@web\/test-runner-commands$/}, ({path}) => ({path, namespace: 'none'}));
     onLoad({filter: /.*/, namespace: 'none'}, () => ({
-      contents: 'export const sendKeys = undefined, sendMouse = undefined;',
+      contents: 'export const executeServerCommand = undefined, sendKeys = undefined, sendMouse = undefined;',
     }));
   },
 };
