@@ -4,14 +4,14 @@ const unmeasured = css`
   .q:not(.framed) {
     contain-intrinsic-block-size: 700px;
   }
-  .q:not(.framed):has(.room) {
+  .q:not(.framed):has(> .frame > .room) {
     container-type: inline-size;
     min-width: 180px;
     /* If the page gives it too little height, its box scrolls. */
     align-self: start;
     min-height: max(700px, 100%);
   }
-  .q:not(.framed) > .frame:has(.room) {
+  .q:not(.framed) > .frame:has(> .room) {
     position: relative;
   }
   /* Hidden, because it would push the cards down when it appears; the menu offers the same. */

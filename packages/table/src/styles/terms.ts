@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Explained terms on the table: the underline, the explanation, and the focus ring. */
 export const termStyles = css`
-  ::highlight(quinola-term) {
+  :not(svg *)::highlight(quinola-term) {
     text-decoration: underline dotted 1px;
     text-underline-offset: 0.2em;
   }
@@ -57,7 +57,7 @@ export const termStyles = css`
     }
   }
   @media print {
-    ::highlight(quinola-term) {
+    :not(svg *)::highlight(quinola-term) {
       text-decoration: none;
     }
     .tip,

@@ -3,7 +3,7 @@ import {css} from 'lit';
 /** The sizes of a trick room in a table that is as high as its content (styles/table.ts): all come from the width. */
 const unbound = css`
   .q .frame,
-  .q .frame:has(.hand.rows) {
+  .q .frame:has(> .room > .hand.rows) {
     --own-width: 17.2cqw;
     --tw: 24cqw;
     --med: 42px;

@@ -4,7 +4,7 @@ import {css} from 'lit';
 export const trickRoomStyles = css`
   @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
     .frame,
-    .frame:has(.hand.rows) {
+    .frame:has(> .room > .hand.rows) {
       --med: min(15cqw, 9.6cqh);
       --tw: min(18.8cqw, 11.2cqh);
     }
@@ -96,7 +96,7 @@ export const trickRoomStyles = css`
   }
   @container table (min-aspect-ratio: 115/100) {
     .frame,
-    .frame:has(.hand.rows) {
+    .frame:has(> .room > .hand.rows) {
       --med: max(46px, 12.6cqmin);
       --tw: min(9.4cqw, 16.2cqh);
     }
@@ -214,7 +214,7 @@ export const trickRoomStyles = css`
   }
   @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
     .frame,
-    .frame:has(.hand.rows) {
+    .frame:has(> .room > .hand.rows) {
       --med: 46px;
       --tw: min(8.6cqw, 15.6cqh);
     }

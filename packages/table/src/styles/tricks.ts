@@ -15,7 +15,7 @@ const bands = css`
     --med: max(42px, 12cqw);
     --tw: min(21cqw, 12.4cqh);
   }
-  .frame:has(.hand.rows) {
+  .frame:has(> .room > .hand.rows) {
     --tw: min(17.8cqw, 10.9cqh);
   }
   .room {
