@@ -51,6 +51,8 @@ export function calledKingTools({title, words, page, lessons, ...asked}: Called)
   const {game, players, options, tested} = asked;
   const contest: GameContest = {
     players,
+    // Marks a tour.
+    width: () => 0.5,
     also: [
       ['book', 'greedy'],
       ['book', 'random'],

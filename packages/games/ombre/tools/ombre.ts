@@ -34,7 +34,7 @@ function greedy(view: OmbreView): PlayMove | null {
 const contested = (name: string, options: Partial<OmbreOptions>, players: number): GameContest => ({
   players,
   // Marks a session.
-  width: () => 8,
+  width: () => 2,
   also: [
     ['book', 'greedy'],
     ['book', 'random'],
