@@ -66,11 +66,13 @@ function face(card: string): string {
   }
   if (corners && !/^(T\d|SK)/.test(card)) {
     const index = corner(card);
-    const one =
-      svg(index.sign, suit) +
+    const letter =
       `<text x="${index.x}" y="${index.y}" font-size="${index.size}" text-anchor="middle" font-family="Georgia,serif"` +
       ` font-weight="700" fill="${'HD'.includes(suit) ? COLOURS['red'] : COLOURS['black']}">${index.rank}</text>`;
-    body += one + `<g transform="rotate(180 100 153)">${one}</g>`;
+    body +=
+      svg([{ink: 'suit', d: index.signs}], suit) +
+      letter +
+      `<g transform="rotate(180 100 153)">${letter}</g>`;
   }
   return body;
 }

@@ -23,7 +23,7 @@ const face = (card: string, indexed = false): Drawing =>
 const everything = new Map<string, Drawing>([
   ...FRENCH_52.cards.map((card) => [card, face(card)] as const),
   ...FRENCH_52.cards.map((card) => [`${card} indexed`, face(card, true)] as const),
-  ...FRENCH_52.cards.map((card) => [`${card} corner`, corner(card).sign] as const),
+  ...FRENCH_52.cards.map((card) => [`${card} corner`, [{ink: 'suit', d: corner(card).signs}]] as const),
   ...(['tarotee', 'diaper'] as const).map((kind) => [kind, back(kind)] as const),
   ['seam', halve([]).seam],
 ]);
@@ -125,10 +125,14 @@ test('an index lies on clear paper: no part of the figure is in its corners', ()
   for (const card of courts.cards) {
     const drawing = courts.draw(card, true);
     const margin = drawing.findIndex(({part}) => part === 'margin');
-    const {x, y, size, room, sign} = corner(card);
-    const signs = outline(sign[0]!.d).flat();
-    const right = Math.max(x + room / 2, ...signs.map(([u]) => u));
-    const foot = Math.max(y, ...signs.map(([, v]) => v));
+    const {x, y, size, room, signs} = corner(card);
+    const [upper = [], lower = []] = outline(signs);
+    const right = Math.max(x + room / 2, ...upper.map(([u]) => u));
+    const foot = Math.max(y, ...upper.map(([, v]) => v));
+    for (const [at, [u, v]] of upper.entries()) {
+      const [left, top] = lower[at]!;
+      assert.ok(Math.abs(200 - u - left) < 0.2 && Math.abs(306 - v - top) < 0.2, `${card}: not turned`);
+    }
     const hole = outline(drawing[margin]!.d)[1]!;
     for (const turned of [false, true]) {
       const within = ([u, v]: readonly [number, number]): boolean =>

@@ -86,7 +86,7 @@ test('taroks have no suit sign; knights have one, which an index replaces', () =
     face(card, indexed).filter(({ink}) => ink === 'suit').length;
   for (const card of own) assert.equal(signs(card, false), card[0] === 'N' ? 1 : 0, card);
   for (const card of own) assert.equal(signs(card, true), 0, card);
-  assert.deepEqual(corner('T14').sign, []);
+  assert.equal(corner('T14').signs, '');
   assert.deepEqual([corner('NS').rank, corner('T14').rank, corner('SK').rank], ['N', '14', 'SK']);
 });
 

@@ -33,12 +33,16 @@ export function layers(drawing: Drawing): TemplateResult[] {
 
 const VIEW = `0 0 ${cardBox.width} ${cardBox.height}`;
 
+const TURNED = `rotate(180 ${cardBox.width / 2} ${cardBox.height / 2})`;
+
 function corners(card: Card, rank: CardLook['rank']): TemplateResult {
-  const {rank: letter, x, y, size, room, sign} = corner(card);
+  const {rank: letter, x, y, size, room, signs} = corner(card);
   const text = rank(letter);
-  const one = svg`${layers(sign)}<text class="suit" x=${x} y=${y} font-size=${size}
-    textLength=${text.length > 1 ? room : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
-  return svg`${one}<g transform="rotate(180 ${cardBox.width / 2} ${cardBox.height / 2})">${one}</g>`;
+  const length = text.length > 1 ? room : nothing;
+  // One template: a table begins with fifty of these.
+  return svg`<path class="suit" d=${signs}></path><text class="suit" x=${x} y=${y} font-size=${size}
+    textLength=${length} lengthAdjust="spacingAndGlyphs">${text}</text><text class="suit" x=${x} y=${y} font-size=${size}
+    textLength=${length} lengthAdjust="spacingAndGlyphs" transform=${TURNED}>${text}</text>`;
 }
 
 // A face is dozens of paths and never changes: cached for each way of showing it.

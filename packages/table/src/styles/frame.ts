@@ -6,15 +6,10 @@ export const frameStyles = css`
    * Out of the flow, so that a change inside only lays out this part. In the flow every change would measure the wrapper twice, and
    * because all sizes depend on it (container units), all styles within would be recalculated each time.
    */
-  .frame {
-    position: absolute;
-    inset: 0;
-  }
-  .coming {
-    position: relative;
-  }
   .frame,
   .coming {
+    position: absolute;
+    inset: 0;
     display: grid;
     grid-template:
       'room' minmax(0, 1fr)
