@@ -128,6 +128,21 @@ describe('the terms on a table', () => {
     expect(line(table)).to.equal(null);
   });
 
+  it('36 are not underlined while a card is dragged: the browser would paint the whole table at each step', async () => {
+    const table = await seated(FIRST);
+    const underlined = (): number => CSS.highlights.get('quinola-term')!.size;
+    await until(underlined, 'no word is underlined');
+    const [x, y] = middleOf(table.cards()[0]!.getBoundingClientRect());
+    await sendMouse({type: 'move', position: [x, y]});
+    await sendMouse({type: 'down'});
+    for (const up of [8, 16, 24, 32]) await sendMouse({type: 'move', position: [x, y - up]});
+    await frames();
+    expect(underlined(), 'while it is dragged').to.equal(0);
+    for (const up of [16, 0]) await sendMouse({type: 'move', position: [x, y - up]});
+    await sendMouse({type: 'up'});
+    await until(underlined, 'no word is underlined afterwards');
+  });
+
   it('36 do not break the lines in which they stand', async () => {
     const table = await seated(FIRST);
     const prompt = table.part('prompt')[0]!;

@@ -21,8 +21,12 @@ const ROWS = [44, 80, 98, 116, 153, 190, 208, 226, 262];
 
 const LEAF = 'M0 0C4-6 4-12 0-18C-4-12-4-6 0 0ZM0-2L0-13';
 
+/** The wreath, drawn once: the four aces have the same. */
+let drawn = '';
+
 /** The engraved laurel wreath around the ace: two branches that rise from a bow at the bottom. */
 function wreath(): string {
+  if (drawn) return drawn;
   let d = '';
   for (const side of [1, -1]) {
     for (let step = 0; step < 12; step++) {
@@ -40,7 +44,7 @@ function wreath(): string {
       [side, 0, 0, 1, side < 0 ? 200 : 0, 0],
     );
   }
-  return d;
+  return (drawn = d);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {faceOf, suitOf, type Card} from '@quinola/cards';
+import {faceOf, rankOf, suitOf, type Card} from '@quinola/cards';
 import {back, cardBox, corner, isCourt, pipFace, type Back, type Drawing, type Ink} from '@quinola/faces';
 import {html, nothing, svg, type TemplateResult} from 'lit';
 
@@ -32,40 +32,66 @@ export function layers(drawing: Drawing): TemplateResult[] {
 }
 
 const VIEW = `0 0 ${cardBox.width} ${cardBox.height}`;
-
 const TURNED = `rotate(180 ${cardBox.width / 2} ${cardBox.height / 2})`;
 
-function corners(card: Card, rank: CardLook['rank']): TemplateResult {
-  const {rank: letter, x, y, size, room, signs} = corner(card);
-  const text = rank(letter);
-  const length = text.length > 1 ? room : nothing;
-  // One template: a table begins with fifty of these.
-  return svg`<path class="suit" d=${signs}></path><text class="suit" x=${x} y=${y} font-size=${size}
-    textLength=${length} lengthAdjust="spacingAndGlyphs">${text}</text><text class="suit" x=${x} y=${y} font-size=${size}
-    textLength=${length} lengthAdjust="spacingAndGlyphs" transform=${TURNED}>${text}</text>`;
-}
-
-// A face is dozens of paths and never changes: cached for each way of showing it.
+// A face has up to a hundred paths and never changes: cached for each way of showing it.
 const made = new Map<string, TemplateResult>();
 
 /** The face of a card as a picture without a name of its own; who shows it labels it. */
 export function cardFace(card: Card, {corner: marked, double, rank, courts}: CardLook): TemplateResult {
   const face = faceOf(card);
   const court = isCourt(face);
-  const figure = court && courts?.(face, marked, double);
-  const suit = suitOf(face);
-  const key = [face, marked, double, !figure, marked && rank(corner(face).rank)].join();
+  const figure = court ? (courts?.(face, marked, double) ?? null) : null;
+  // Until a figure is drawn its index stands for it; the index of a tarok is drawn with it.
+  const indexed = (court && !figure) || (marked && suitOf(face) !== 'T');
+  const letter = rank(rankOf(face));
+  const key = [face, marked, double, !figure, indexed && letter].join();
   let picture = made.get(key);
   if (!picture) {
-    picture = html`<svg class="face s${suit}" viewBox=${VIEW} aria-hidden="true">
-      ${court ? figure : layers(pipFace(face, marked))}${
-        // The index of a figure with a number is drawn with it.
-        (court && !figure) || (marked && suit !== 'T') ? corners(face, rank) : nothing
-      }
-    </svg>`;
+    const drawing = court ? [] : pipFace(face, marked);
+    picture = indexed
+      ? indexedFace(face, letter, figure, drawing)
+      : plainFace(face, figure ?? layers(drawing));
     made.set(key, picture);
   }
   return picture;
+}
+
+const plainFace = (card: Card, content: TemplateResult | TemplateResult[]): TemplateResult =>
+  html`<svg class="face s${suitOf(card)}" viewBox=${VIEW} aria-hidden="true">${content}</svg>`;
+
+/**
+ * A face with rank and suit in two corners. Because a table begins with up to a hundred of them, it is one template, and all signs of
+ * its suit are one path.
+ */
+function indexedFace(
+  card: Card,
+  letter: string,
+  figure: TemplateResult | TemplateResult[] | null,
+  drawing: Drawing,
+): TemplateResult {
+  const {x, y, size, room, signs} = corner(card);
+  const pips = drawing.filter(({ink}) => ink === 'suit').map(({d}) => d);
+  const others = drawing.filter(({ink}) => ink !== 'suit');
+  const length = letter.length > 1 ? room : nothing;
+  return html`<svg class="face s${suitOf(card)}" viewBox=${VIEW} aria-hidden="true">
+    ${figure ?? (others.length ? layers(others) : nothing)}
+    <path class="suit" d=${pips.join('') + signs}></path>
+    <text class="suit" x=${x} y=${y} font-size=${size} textLength=${length} lengthAdjust="spacingAndGlyphs">
+      ${letter}
+    </text>
+    <text
+      class="suit"
+      x=${x}
+      y=${y}
+      font-size=${size}
+      textLength=${length}
+      lengthAdjust="spacingAndGlyphs"
+      transform=${TURNED}
+    >
+      ${letter}
+    </text>
+  </svg>`;
 }
 
 /** The pattern of a table's backs, drawn once beside the cards that lie so; {@linkcode cardBack} shows it. */

@@ -34,6 +34,8 @@ export class Terms implements ReactiveController {
   readonly #marks = new Marks();
   #open: {readonly term: TermInSight; readonly by: Opener} | null = null;
   #due = false;
+  /** Whether a card is being dragged; no word is underlined then. */
+  #isDragged = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Where a finger is pressed on a button. */
   #pressed: readonly [x: number, y: number] | null = null;
@@ -54,12 +56,16 @@ export class Terms implements ReactiveController {
     const root = table.renderRoot;
     const listen = <E extends Event>(type: string, act: (event: E) => void): void =>
       root.addEventListener(type, (event) => act(event as E), {capture: true});
-    listen<PointerEvent>('pointermove', (event) => this.hover(event));
+    listen<PointerEvent>('pointermove', (event) => {
+      this.followDrag(event);
+      this.hover(event);
+    });
     listen<PointerEvent>('pointerdown', (event) => this.press(event));
     for (const type of ['pointerup', 'pointercancel'])
       listen(type, () => {
         if (this.#pressed) clearTimeout(this.#timer);
         this.#pressed = null;
+        this.underline(true);
       });
     listen<MouseEvent>('click', (event) => this.touch(event));
     listen<KeyboardEvent>('keydown', (event) => this.key(event));
@@ -120,7 +126,7 @@ export class Terms implements ReactiveController {
     const root = this.table.renderRoot;
     if (this.#list.parentNode !== frame) frame.append(this.#list, this.#ring, this.#tip);
     this.#seen = termsInSight(root, this.#find);
-    this.#marks.set(marked(this.#seen).map(({range}) => range));
+    this.underline();
     this.list();
     const open = this.#open;
     if (!open) return;
@@ -129,6 +135,25 @@ export class Terms implements ReactiveController {
       (open.by === 'focus' ? this.#seen.find(({id}) => id === open.term.id) : undefined);
     if (again) this.show(again, open.by);
     else this.close();
+  }
+
+  /**
+   * Takes the lines away while a card is dragged: as long as there is a highlight, Chromium paints the whole table again at each
+   * change of a style, here at each step of the card.
+   */
+  private followDrag({buttons}: PointerEvent): void {
+    if (!buttons) this.underline(true);
+    else if (!this.#isDragged && this.table.renderRoot.querySelector('.card.held')) {
+      this.#isDragged = true;
+      this.underline();
+    }
+  }
+
+  /** @param isLetGo whether no card is dragged any more */
+  private underline(isLetGo = false): void {
+    if (isLetGo && !this.#isDragged) return;
+    if (isLetGo) this.#isDragged = false;
+    this.#marks.set(this.#isDragged ? [] : marked(this.#seen).map(({range}) => range));
   }
 
   private get frame(): HTMLElement | null {
