@@ -74,23 +74,14 @@ function indexedFace(
   const pips = drawing.filter(({ink}) => ink === 'suit').map(({d}) => d);
   const others = drawing.filter(({ink}) => ink !== 'suit');
   const length = letter.length > 1 ? room : nothing;
+  // Formatted by hand: spaces around a letter would be drawn.
+  // prettier-ignore
   return html`<svg class="face s${suitOf(card)}" viewBox=${VIEW} aria-hidden="true">
-    ${figure ?? (others.length ? layers(others) : nothing)}
-    <path class="suit" d=${pips.join('') + signs}></path>
-    <text class="suit" x=${x} y=${y} font-size=${size} textLength=${length} lengthAdjust="spacingAndGlyphs">
-      ${letter}
-    </text>
-    <text
-      class="suit"
-      x=${x}
-      y=${y}
-      font-size=${size}
-      textLength=${length}
-      lengthAdjust="spacingAndGlyphs"
-      transform=${TURNED}
-    >
-      ${letter}
-    </text>
+    ${figure ?? (others.length ? layers(others) : nothing)}<path class="suit" d=${pips.join('') + signs}></path>
+    <text class="suit" x=${x} y=${y} font-size=${size} textLength=${length}
+      lengthAdjust="spacingAndGlyphs">${letter}</text>
+    <text class="suit" x=${x} y=${y} font-size=${size} textLength=${length}
+      lengthAdjust="spacingAndGlyphs" transform=${TURNED}>${letter}</text>
   </svg>`;
 }
 

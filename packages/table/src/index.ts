@@ -7,6 +7,7 @@ export * from './match-events.js';
 export * from './page-events.js';
 export * from './card.js';
 export * from './hand.js';
+export {holdCard, letGoOfCard} from './held-card.js';
 export * from './trick.js';
 export * from './seat.js';
 export * from './places.js';

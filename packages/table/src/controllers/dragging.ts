@@ -1,6 +1,7 @@
 import type {Card} from '@quinola/cards';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {isNarrow} from '../hand.js';
+import {holdCard, letGoOfCard} from '../held-card.js';
 
 /** Movement, in px, up to which a press is a tap. */
 const TREMBLE = 8;
@@ -137,7 +138,7 @@ export class DraggingController implements ReactiveController {
   #begin(held: Held, event: PointerEvent): void {
     held.drags = this.#done = true;
     held.card.classList.remove('magnified');
-    held.card.classList.add('held');
+    holdCard(held.card);
     try {
       held.card.setPointerCapture(event.pointerId);
     } catch {
@@ -172,7 +173,7 @@ export class DraggingController implements ReactiveController {
     // To drag a card is to mean it: no second tap is asked for.
     host.chosen = card.dataset['card']!;
     card.click();
-    void host.updateComplete.then(() => back(card));
+    void host.updateComplete.then(() => letGoOfCard(card));
   }
 
   readonly #cancel = (): void => this.#end();
@@ -204,7 +205,7 @@ export class DraggingController implements ReactiveController {
     if (!held) return;
     held.card.classList.remove('magnified');
     this.#trick?.classList.remove('aimed');
-    if (held.drags) back(held.card);
+    if (held.drags) letGoOfCard(held.card);
   }
 }
 
@@ -216,10 +217,4 @@ const inRow = (one: HTMLElement, other: HTMLElement): boolean =>
 function turnOf(card: HTMLElement): {readonly cos: number; readonly sin: number} {
   const angle = ((parseFloat(getComputedStyle(card.parentElement!).rotate) || 0) * Math.PI) / 180;
   return {cos: Math.cos(angle), sin: Math.sin(angle)};
-}
-
-/** Takes a card back to its place in the hand. */
-function back(card: HTMLElement): void {
-  card.classList.remove('held');
-  card.style.translate = '';
 }

@@ -6,10 +6,24 @@ export const frameStyles = css`
    * Out of the flow, so that a change inside only lays out this part. In the flow every change would measure the wrapper twice, and
    * because all sizes depend on it (container units), all styles within would be recalculated each time.
    */
-  .frame,
-  .coming {
+  .frame {
     position: absolute;
     inset: 0;
+  }
+  /*
+   * Where the height follows from the width, Chromium lays the wrapper out twice, and the first time without a height, by which
+   * everything within would be styled for nothing: its content waits for the second.
+   */
+  @container table (max-height: 0px) {
+    .frame {
+      content-visibility: hidden;
+    }
+  }
+  .coming {
+    position: relative;
+  }
+  .frame,
+  .coming {
     display: grid;
     grid-template:
       'room' minmax(0, 1fr)

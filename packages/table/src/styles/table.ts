@@ -5,8 +5,6 @@ const unmeasured = css`
     contain-intrinsic-block-size: 700px;
   }
   .q:not(.framed):has(> .frame > .room) {
-    display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     container-type: inline-size;
     min-width: 180px;
     /* If the page gives it too little height, its box scrolls. */
@@ -52,8 +50,8 @@ export const tableStyles = css`
     position: relative;
     container: table / size;
     contain-intrinsic-block-size: clamp(320px, 62cqi, var(--window, 100vh));
-    /* Not a grid: with a height that its content decides, it would be laid out twice, and all within it. */
-    display: block;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     min-width: 240px;
     /* In a smaller box the table scrolls. */
     min-height: 320px;

@@ -1,3 +1,4 @@
+import {holdCard, letGoOfCard} from '@quinola/table';
 import type {PatienceTable} from '../patience-table.js';
 import {carriesOf} from './picking.js';
 
@@ -71,8 +72,7 @@ export function dragging(table: PatienceTable): void {
     clearTimeout(now.press);
     if (!now.begun) return;
     removeEventListener('keydown', onEscape, {capture: true});
-    now.card.classList.remove('held');
-    now.card.style.translate = '';
+    letGoOfCard(now.card);
     const from = now.pile.dataset['pile']!;
     const [dx, dy] = now.away;
     const x = now.centre[0] + dx,
@@ -155,7 +155,7 @@ export function dragging(table: PatienceTable): void {
       drag.pile.setPointerCapture(event.pointerId);
       // Stops the animation of a card that is still travelling.
       for (const travel of drag.card.getAnimations()) travel.finish();
-      drag.card.classList.add('held');
+      holdCard(drag.card);
       table.note = null;
       table.picked = id;
       table.requestUpdate();

@@ -50,7 +50,6 @@ export const patienceLaterStyles = css`
   }
   .pile .card.held {
     cursor: grabbing;
-    will-change: translate;
   }
   .pile.goal > .place,
   .pile.goal .card:last-of-type {
