@@ -42,7 +42,7 @@ export function cardFace(card: Card, {corner: marked, double, rank, courts}: Car
   const face = faceOf(card);
   const court = isCourt(face);
   const figure = court ? (courts?.(face, marked, double) ?? null) : null;
-  // Until a figure is drawn its index stands for it; the index of a tarok is drawn with it.
+  // Until a figure is drawn its index stands for it; the index of a card of no suit is drawn with it.
   const indexed = (court && !figure) || (marked && suitOf(face) !== 'T');
   const letter = rank(rankOf(face));
   const key = [face, marked, double, !figure, indexed && letter].join();
