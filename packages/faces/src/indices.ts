@@ -25,7 +25,7 @@ export interface Corner {
 export function corner(card: Card): Corner {
   const suit = suitOf(card);
   const {width, height} = cardBox;
-  const [x, y, scale] = [24, 57, 0.55];
+  const [x, below, scale] = [24, 57, 0.55];
   return {
     rank: rankOf(card),
     x,
@@ -33,6 +33,8 @@ export function corner(card: Card): Corner {
     size: 40,
     room: 32,
     signs:
-      suit === 'T' ? '' : signPath(suit, x, y, scale) + signPath(suit, width - x, height - y, scale, 180),
+      suit === 'T'
+        ? ''
+        : signPath(suit, x, below, scale) + signPath(suit, width - x, height - below, scale, 180),
   };
 }

@@ -57,7 +57,7 @@ export class Terms implements ReactiveController {
     const listen = <E extends Event>(type: string, act: (event: E) => void): void =>
       root.addEventListener(type, (event) => act(event as E), {capture: true});
     listen<PointerEvent>('pointermove', (event) => {
-      this.followDrag(event);
+      this.dragged(event.buttons > 0 && (this.#isDragged || root.querySelector('.card.held') !== null));
       this.hover(event);
     });
     listen<PointerEvent>('pointerdown', (event) => this.press(event));
@@ -65,7 +65,7 @@ export class Terms implements ReactiveController {
       listen(type, () => {
         if (this.#pressed) clearTimeout(this.#timer);
         this.#pressed = null;
-        this.underline(true);
+        this.dragged(false);
       });
     listen<MouseEvent>('click', (event) => this.touch(event));
     listen<KeyboardEvent>('keydown', (event) => this.key(event));
@@ -141,18 +141,13 @@ export class Terms implements ReactiveController {
    * Takes the lines away while a card is dragged: as long as there is a highlight, Chromium paints the whole table again at each
    * change of a style, here at each step of the card.
    */
-  private followDrag({buttons}: PointerEvent): void {
-    if (!buttons) this.underline(true);
-    else if (!this.#isDragged && this.table.renderRoot.querySelector('.card.held')) {
-      this.#isDragged = true;
-      this.underline();
-    }
+  private dragged(isDragged: boolean): void {
+    if (isDragged === this.#isDragged) return;
+    this.#isDragged = isDragged;
+    this.underline();
   }
 
-  /** @param isLetGo whether no card is dragged any more */
-  private underline(isLetGo = false): void {
-    if (isLetGo && !this.#isDragged) return;
-    if (isLetGo) this.#isDragged = false;
+  private underline(): void {
     this.#marks.set(this.#isDragged ? [] : marked(this.#seen).map(({range}) => range));
   }
 
