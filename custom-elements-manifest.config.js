@@ -1,6 +1,7 @@
 // The manifest of the elements, made from their doc comments. It is written beside the built files; the analyzer
 // must not touch a package.json.
 import {games} from './build/games.js';
+import {declaredOptions} from './build/options.js';
 
 /** What Lit calls, and no page. */
 const LIFECYCLE = new Set([
@@ -99,6 +100,69 @@ const typesAsDocumented = {
   },
 };
 
+/** The fields that the base class takes over from the interface `TableAttributes`, each with its attribute as `tableProperties` has it. */
+function fieldsByInterface() {
+  const types = new Map();
+  const attributes = new Map();
+  const classes = new Set();
+  return {
+    name: 'fields-by-interface',
+    analyzePhase({ts, node}) {
+      if (ts.isInterfaceDeclaration(node)) {
+        if (node.name.text === 'TableAttributes')
+          for (const member of node.members) types.set(member.name.getText(), member.type.getText());
+        else if (node.heritageClauses?.some(({types: [base]}) => base.getText() === 'TableAttributes'))
+          classes.add(node.name.text);
+      }
+      if (ts.isVariableDeclaration(node) && node.name.getText() === 'tableProperties')
+        for (const {name, initializer} of node.initializer.properties) {
+          const own = initializer.properties.find((one) => one.name.getText() === 'attribute');
+          attributes.set(name.getText(), own?.initializer.text ?? name.getText());
+        }
+    },
+    moduleLinkPhase({moduleDoc: {declarations = []}}) {
+      for (const declaration of declarations.filter(({kind, name}) => kind === 'class' && classes.has(name)))
+        for (const [field, text] of types) {
+          const attribute = attributes.get(field);
+          const type = {text};
+          (declaration.members ??= []).push({kind: 'field', name: field, privacy: 'public', type, attribute});
+          const known = declaration.attributes.find(({name}) => name === attribute);
+          if (known) known.fieldName = field;
+          else declaration.attributes.push({name: attribute, fieldName: field, type});
+        }
+    },
+  };
+}
+
+/** What a game declares in its `rules/options.ts` is an attribute of its element, and a property. */
+const optionsAsDeclared = {
+  name: 'options-as-declared',
+  packageLinkPhase({customElementsManifest}) {
+    for (const declaration of declarationsOf(customElementsManifest)) {
+      const game = games.find(({tag}) => tag === declaration.tagName);
+      if (!game) continue;
+      const {attributes = [], members = []} = declaration;
+      for (const {attribute, property, type, description} of declaredOptions(game.folder, game.id)) {
+        const known = attributes.find((one) => one.name === attribute);
+        // An attribute of every table, `deal`, means at each game what its rules say.
+        if (known) Object.assign(known, {description, type: {text: type}});
+        else {
+          attributes.push({name: attribute, fieldName: property, type: {text: type}, description});
+          members.push({
+            kind: 'field',
+            name: property,
+            privacy: 'public',
+            attribute,
+            description,
+            type: {text: type},
+          });
+        }
+      }
+      Object.assign(declaration, {attributes, members});
+    }
+  },
+};
+
 /** Takes away what an element inherits and what means nothing at it: attributes, events, parts and properties named after `@without`. */
 const withoutForeign = {
   name: 'without-foreign',
@@ -155,13 +219,18 @@ const publicOnly = {
 
 export default {
   globs: ['packages/*/src/**/*.ts', 'packages/games/*/src/**/*.ts'],
-  // What holds no element, and costs most of the time.
-  exclude: [
-    '**/dist/**',
-    '**/{strings,pages,reasons,lessons,phases,seeds,rules,maxims,search,masks,solver}/**',
-  ],
+  // What is not published, and what holds no element and costs most of the time.
+  exclude: ['packages/testing/**', '**/dist/**', '**/{words,strings,rules,opponents}/**'],
   outdir: 'dist',
   litelement: true,
   packagejson: false,
-  plugins: [typesAsDocumented, withoutForeign, languagesAsRegistered, typesAsSigned(), publicOnly],
+  plugins: [
+    fieldsByInterface(),
+    typesAsDocumented,
+    optionsAsDeclared,
+    withoutForeign,
+    languagesAsRegistered,
+    typesAsSigned(),
+    publicOnly,
+  ],
 };

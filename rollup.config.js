@@ -10,7 +10,7 @@ import {basename} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import esbuild, {minify} from 'rollup-plugin-esbuild';
 import {splitIntoFiles} from './build/beside.js';
-import {fetchAgain} from './build/fetch-again.js';
+import {fetchParts} from './build/fetch-parts.js';
 import {games, root, version} from './build/games.js';
 import {graph} from './build/graph.js';
 import {inlineWorker, workerFiles} from './build/inline-worker.js';
@@ -28,13 +28,15 @@ const plugins = [
   esbuild({target, tsconfig: `${root}tsconfig.base.json`, loaders: {'.json': 'json'}}),
 ];
 
-/** `packages/games/<family>/src/reasons/en.ts` is `<family>-reasons-en`: the name tells a reader of the network panel what came. */
+/** `packages/games/<family>/src/<game>/words/reasons/en.ts` is `<family>-<game>-reasons-en`: it tells a reader of the network panel what came. */
 function nameOf(id) {
   const [, path] = /\/packages\/([^?]+)\.[jt]s/.exec(id.replaceAll('\\', '/')) ?? [];
   if (!path) return basename(id).replace(/\W.*$/, '');
   return path
     .split('/')
-    .filter((part) => !['games', 'src', 'index'].includes(part))
+    .filter(
+      (part, i, all) => !['games', 'src', 'made', 'words', 'index'].includes(part) && part !== all[i - 2],
+    )
     .join('-');
 }
 
@@ -49,11 +51,12 @@ const split = {
     quinola: `${root}packages/quinola/src/cdn-loader.ts`,
     ...Object.fromEntries(games.map(({tag, entry}) => [tag, root + entry])),
   },
-  // Parts that load later must never import an entry: a page may have asked for it as `<tag>.js?ver=1`, and
-  // under its plain name the browser would run it a second time.
-  preserveEntrySignatures: 'strict',
+  preserveEntrySignatures: false,
   plugins: [
-    fetchAgain(games.map(({entry}) => root + entry)),
+    fetchParts(
+      games.map(({tag}) => tag),
+      target,
+    ),
     ...plugins,
     minify({target, charset: 'utf8'}),
     workerFiles(),
@@ -63,7 +66,9 @@ const split = {
     dir: `${dist}/cdn`,
     format: 'es',
     sourcemap: true,
-    entryFileNames: '[name].js',
+    hoistTransitiveImports: false,
+    entryFileNames: ({name, facadeModuleId}) =>
+      name === 'quinola' ? '[name].js' : `${nameOf(facadeModuleId)}-[hash:8].js`,
     chunkFileNames: ({isDynamicEntry, facadeModuleId, moduleIds}) =>
       `${nameOf(isDynamicEntry && facadeModuleId ? facadeModuleId : moduleIds.at(-1))}-[hash:8].js`,
     banner: ({moduleIds}) => (moduleIds.some((id) => id.includes('/node_modules/')) ? banner : ''),

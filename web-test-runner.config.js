@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
@@ -8,29 +8,32 @@ import {findChrome} from './build/chrome.mjs';
 import {games, version} from './build/games.js';
 import {inlineWorkerServe} from './build/inline-worker.js';
 import countingReporter from './build/report-browser.mjs';
-import {sampledGames} from './build/sample.js';
+import {sampled} from './build/sample.js';
 import {bundledTests} from './build/serve-tests.js';
 import {createFileServer, listen} from './build/serve.mjs';
-import {goBack} from './test/support/back.mjs';
-import {visitBlocked} from './test/support/blocked.mjs';
-import {openFromDisk} from './test/support/disk.mjs';
-import {visitExamples} from './test/support/how-to.mjs';
-import {visitKiosk} from './test/support/offline.mjs';
-import {openTampered} from './test/support/tampered.mjs';
+import {goBack} from '@quinola/testing/browser/back.mjs';
+import {visitBlocked} from '@quinola/testing/browser/blocked.mjs';
+import {swingsOf} from '@quinola/testing/browser/framed.mjs';
+import {launchChrome} from '@quinola/testing/browser/visited.mjs';
+import {openFromDisk} from '@quinola/testing/browser/disk.mjs';
+import {visitExamples} from '@quinola/testing/browser/how-to.mjs';
+import {visitKiosk} from '@quinola/testing/browser/offline.mjs';
+import {shiftsAtStart} from '@quinola/testing/browser/shifts.mjs';
+import {openTampered} from '@quinola/testing/browser/tampered.mjs';
 
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
 
 // The built files once from the origin of the tests and once from another, as a CDN has them.
 const builtFiles = createFileServer(rootDir, version);
 const elsewhere = createFileServer(rootDir, version);
-const port = await listen(elsewhere, 8800);
+const port = await listen(elsewhere);
 elsewhere.unref();
 
 // What is there before the test in each page.
 const first = ['cloneable-errors', 'undrawn']
   .map(
     (name) =>
-      `<script>{${readFileSync(new URL(`test/support/${name}.js`, import.meta.url), 'utf8')}}</script>`,
+      `<script>{${readFileSync(new URL(`packages/testing/src/browser/${name}.js`, import.meta.url), 'utf8')}}</script>`,
   )
   .join('');
 
@@ -47,6 +50,9 @@ const launcher = chromeLauncher({
     const page = await own.newPage();
     const session = await page.createCDPSession();
     await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
+    // `npm run shake` tries the tests in a slower browser too.
+    const rate = Number(process.env.QUINOLA_SLOWER ?? 1);
+    if (rate > 1) await session.send('Emulation.setCPUThrottlingRate', {rate});
     return page;
   },
 });
@@ -102,6 +108,31 @@ const fingers = {
     // Left attached: what is emulated ends with the session.
     const cdp = await session.browser.getPage(session.id).createCDPSession();
     await cdp.send('Emulation.setTouchEmulationEnabled', {enabled: payload});
+    return true;
+  },
+};
+
+/** The command `wheel`: turns the wheel of the mouse at a place. */
+const wheel = {
+  name: 'wheel',
+  async executeCommand({command, payload, session}) {
+    if (command !== 'wheel') return undefined;
+    const {mouse} = session.browser.getPage(session.id);
+    const [x, y, deltaY] = payload;
+    await mouse.move(x, y);
+    await mouse.wheel({deltaY});
+    return true;
+  },
+};
+
+/** The command `scale-page`: the page is enlarged as by two fingers. */
+const scaler = {
+  name: 'scale-page',
+  async executeCommand({command, payload, session}) {
+    if (command !== 'scale-page') return undefined;
+    const cdp = await session.browser.getPage(session.id).createCDPSession();
+    await cdp.send('Emulation.setPageScaleFactor', {pageScaleFactor: payload});
+    await cdp.detach();
     return true;
   },
 };
@@ -197,37 +228,34 @@ const frameLooker = {
   },
 };
 
-/** The command `go-back`: the built tables of some tags in a page that the browser keeps whole while another is shown. */
-const pageKeeper = {
-  name: 'go-back',
-  async executeCommand({command, payload, session}) {
-    if (command !== 'go-back') return undefined;
-    return goBack(session.browser.getPage(session.id).browser(), `${rootDir}dist`, payload);
-  },
-};
+/** The built tables of some tags in a page that the browser keeps whole while another is shown. */
+const pageKeeper = longCommand('go-back', (browser, tags) => goBack(browser, `${rootDir}dist`, tags));
 
-/** The command `open-tampered`: a built table of whose files some were changed on the way. */
-const tamperer = {
-  name: 'open-tampered',
-  async executeCommand({command, payload, session}) {
-    if (command !== 'open-tampered') return undefined;
-    return openTampered(session.browser.getPage(session.id).browser(), `${rootDir}dist`, payload);
-  },
-};
+/** A built table of whose files some were changed on the way. */
+const tamperer = longCommand('open-tampered', (browser, asked) =>
+  openTampered(browser, `${rootDir}dist`, asked),
+);
+
+/** What moves on the screen while built tables start. */
+const shiftWatcher = longCommand('shifts-at-start', (browser, asked) =>
+  shiftsAtStart(browser, `${rootDir}dist`, asked),
+);
 
 /** A built table one of whose files cannot be fetched for a while. */
 const blocker = longCommand('visit-blocked', (browser, asked) =>
   visitBlocked(browser, `${rootDir}dist`, asked),
 );
 
-/** The command `open-from-disk`: a built single file on a page that is opened from a disk. */
-const diskOpener = {
-  name: 'open-from-disk',
-  async executeCommand({command, payload, session}) {
-    if (command !== 'open-from-disk') return undefined;
-    return openFromDisk(session.browser.getPage(session.id).browser(), `${rootDir}dist/cdn`, payload);
-  },
-};
+/** A built table in a frame, in a browser that shows scrollbars. */
+const frameWidener = longCommand('frame-swings', async (_, {tag, widths}) => {
+  const browser = await launchChrome({hasScrollbars: true});
+  return swingsOf(browser, `${rootDir}dist`, tag, widths).finally(() => browser.close());
+});
+
+/** A built single file on a page that is opened from a disk. */
+const diskOpener = longCommand('open-from-disk', (browser, asked) =>
+  openFromDisk(browser, `${rootDir}dist/cdn`, asked),
+);
 
 export default {
   // Tables from source beside their packages; in test/ the built files as a page gets them.
@@ -247,9 +275,13 @@ export default {
     pageKeeper,
     tamperer,
     blocker,
+    shiftWatcher,
     diskOpener,
+    frameWidener,
     colourForcer,
     toucher,
+    scaler,
+    wheel,
     dragger,
     fingers,
     inlineWorkerServe(rootDir),
@@ -257,16 +289,6 @@ export default {
   ],
   middleware: [
     bundledTests(launcher),
-    // The built files without the scripts that hold some words, as `/lacking/<words>/dist/…`: a part that could not be fetched.
-    (context, next) => {
-      const [, words, path] = /^\/lacking\/([^/]+)(\/dist\/.*)$/.exec(context.path) ?? [];
-      if (!path) return next();
-      context.respond = false;
-      const file = `${rootDir}${path.slice(1)}`;
-      const lacks = existsSync(file) && readFileSync(file, 'utf8').includes(decodeURIComponent(words));
-      context.req.url = lacks ? '/nowhere' : path;
-      return builtFiles.emit('request', context.req, context.res);
-    },
     // The built files as they are: the server would rewrite them as it does sources.
     (context, next) => {
       if (!context.path.startsWith('/dist/')) return next();
@@ -277,7 +299,7 @@ export default {
   browsers: [launcher],
   // One more than the two processors of a small machine: a page often waits, for a picture or for time to go by.
   concurrency: 3,
-  testsFinishTimeout: process.env.QUINOLA_LONG ? 14_400_000 : process.env.QUINOLA_ALL ? 1_200_000 : 300_000,
+  testsFinishTimeout: process.env.QUINOLA_LONG ? 14_400_000 : 1_200_000,
   // They only end a test that hangs: what a test waits for has a shorter limit, which says what did not come.
   testFramework: {config: {ui: 'bdd', timeout: 120_000}},
   // Lit's reminder that its development build is in use is no news in a test.
@@ -285,6 +307,6 @@ export default {
     !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
   // A language keeps the accessibility checks from complaining of the runner's own page.
   testRunnerHtml: (file) =>
-    `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}; window.all = window.long || ${Boolean(process.env.QUINOLA_ALL)}; window.sampled = ${JSON.stringify(sampledGames.map(({id}) => id))}</script>${first}</head><body><script type="module" src="${file}"></script></body></html>`,
+    `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}; window.all = window.long || ${Boolean(process.env.QUINOLA_ALL)}; window.sampled = ${JSON.stringify(sampled)}; window.network = ${JSON.stringify(process.env.QUINOLA_NETWORK?.split(' ') ?? [])}</script>${first}</head><body><script type="module" src="${file}"></script></body></html>`,
   reporters: [defaultReporter({reportTestProgress: false}), countingReporter()],
 };

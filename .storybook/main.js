@@ -1,8 +1,12 @@
 import {inlineWorker} from '../build/inline-worker.js';
 import {elementsModule} from './controls.js';
 
+const ALL_GAMES = '../packages/games/*/stories/**/*.stories.ts';
+/** The files of games that this run tries (build/selection.js). */
+const chosen = process.env.QUINOLA_STORIES?.split(' ').filter(Boolean);
+
 export default {
-  stories: ['../stories/**/*.stories.ts', '../packages/games/*/stories/**/*.stories.ts'],
+  stories: ['../stories/**/*.stories.ts', ...(chosen?.map((file) => `../${file}`) ?? [ALL_GAMES])],
   framework: {name: '@storybook/web-components-vite', options: {}},
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   // No telemetry and no update check: Storybook works without a network.

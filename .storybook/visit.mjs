@@ -5,11 +5,12 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
+import {asked} from '../build/asked.js';
 import {ensureChrome} from '../build/chrome.mjs';
 import {root, version, workers} from '../build/games.js';
 import {install} from '../build/install.mjs';
 import {createFileServer, listen} from '../build/serve.mjs';
+import {record} from '../build/times.js';
 
 /** How many pages open stories in parallel. */
 const PAGES = 2;
@@ -17,8 +18,8 @@ const PAGES = 2;
 const LONGEST_WAIT = 40_000;
 
 const {
-  values: {shots, only = '', built},
-} = parseArgs({options: {shots: {type: 'string'}, only: {type: 'string'}, built: {type: 'string'}}});
+  options: {shots, only = '', built},
+} = asked('stories');
 
 function build(folder) {
   const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
@@ -97,10 +98,11 @@ async function opened(browser, origin) {
   return {page, troubles};
 }
 
-/** Opens stories until none is left, and returns how many failed. */
-async function visit({page, troubles}, stories) {
+/** Opens stories until none is left, adds what each took to that of its file (endless if it failed), and returns how many failed. */
+async function visit({page, troubles}, stories, took) {
   let failed = 0;
   for (let story = stories.shift(); story; story = stories.shift()) {
+    const start = performance.now();
     let timer;
     const late = new Promise((done) => {
       timer = setTimeout(() => done([`is not whole after ${LONGEST_WAIT / 1000} s`]), LONGEST_WAIT);
@@ -111,6 +113,8 @@ async function visit({page, troubles}, stories) {
     ];
     clearTimeout(timer);
     if (shots) await page.screenshot({path: join(shots, `${story.id}.png`)});
+    const seconds = found.length ? Infinity : (performance.now() - start) / 1000;
+    took.set(story.importPath, (took.get(story.importPath) ?? 0) + seconds);
     if (!found.length) continue;
     failed++;
     console.log(
@@ -131,17 +135,20 @@ async function run() {
   if (shots) mkdirSync(shots, {recursive: true});
   const {launch} = await import('puppeteer-core'); // now that it is installed
   const server = createFileServer(folder, version);
-  const origin = `http://localhost:${await listen(server, 6100)}`;
+  const origin = `http://localhost:${await listen(server)}`;
   const browser = await launch({
     executablePath,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
   try {
     const pages = await Promise.all(Array.from({length: PAGES}, () => opened(browser, origin)));
-    const failed = (await Promise.all(pages.map((page) => visit(page, stories)))).reduce(
+    const took = new Map();
+    const failed = (await Promise.all(pages.map((page) => visit(page, stories, took)))).reduce(
       (sum, one) => sum + one,
       0,
     );
+    for (const [path, seconds] of took)
+      if (seconds < Infinity) record('stories', path.replace(/^\.\//, ''), seconds);
     console.log(`Stories: ${count - failed} passed, ${failed} failed`);
     return failed || !count ? 1 : 0;
   } finally {

@@ -2,6 +2,7 @@
 // and `run()`, which prints a table. First builds the files that some of them open.
 import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {asked} from './asked.js';
 import {build, isFresh} from './build.mjs';
 import {root} from './games.js';
 import {packages} from './packages.js';
@@ -16,26 +17,19 @@ const benches = packages
   .sort();
 /** By name: two packages may have a bench of the same name. */
 const known = new Map(benches.map(([name]) => [name, benches.filter(([other]) => other === name)]));
-const wanted = process.argv.slice(2);
-const strangers = wanted.filter((name) => !known.has(name));
-
-if (strangers.length) {
-  console.error(`There is no bench ${strangers.join(', ')}; there are ${[...known.keys()].join(', ')}.`);
-  process.exitCode = 1;
-} else {
-  const opened = !wanted.length || ['frames', 'pages', 'thinking'].some((name) => wanted.includes(name));
-  if (opened && !process.env.QUINOLA_DIST && !isFresh()) await build({pagesOnly: true});
-  const cache = join(root, 'node_modules/.cache/quinola');
-  mkdirSync(cache, {recursive: true});
-  // One process each, so that no bench is slowed by the heap of another.
-  for (const [name, path] of (wanted.length ? wanted : [...known.keys()]).flatMap((one) => known.get(one))) {
-    const entry = join(cache, `bench-${name}.ts`);
-    const module = JSON.stringify(path);
-    writeFileSync(
-      entry,
-      `import * as bench from ${module};\nconsole.log('== ' + bench.name);\nawait bench.run();\n`,
-    );
-    process.exitCode ||= await run(entry, []);
-    rmSync(entry);
-  }
+const {words: wanted} = asked('bench', {BENCH: [...known.keys()]});
+const opened = !wanted.length || ['frames', 'pages', 'thinking'].some((name) => wanted.includes(name));
+if (opened && !process.env.QUINOLA_DIST && !isFresh()) await build({pagesOnly: true});
+const cache = join(root, 'node_modules/.cache/quinola');
+mkdirSync(cache, {recursive: true});
+// One process each, so that no bench is slowed by the heap of another.
+for (const [name, path] of (wanted.length ? wanted : [...known.keys()]).flatMap((one) => known.get(one))) {
+  const entry = join(cache, `bench-${name}.ts`);
+  const module = JSON.stringify(path);
+  writeFileSync(
+    entry,
+    `import * as bench from ${module};\nconsole.log('== ' + bench.name);\nawait bench.run();\n`,
+  );
+  process.exitCode ||= await run(entry, []);
+  rmSync(entry);
 }

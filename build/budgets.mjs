@@ -2,11 +2,12 @@
 // each part of a table costs. First rebuilds what is out of date.
 //
 // A dealt hand can be played with a table's entry and all that it imports at once, and nothing that is fetched later: the
-// tests of the built files (test/support/bundle.ts) open it with all other requests blocked. A game that needs more than the limit
+// tests of the built files (packages/testing/src/built/bundle.ts) open it with all other requests blocked. A game that needs more than the limit
 // says so in its game.json, `"budget": {"hand": {"limit": 60, "because": "…"}}`.
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {asked} from './asked.js';
 import {build, isFresh} from './build.mjs';
 import {games, root} from './games.js';
 import {install} from './install.mjs';
@@ -95,6 +96,7 @@ async function weigh() {
   if (broken) throw new Error(`${broken} of the budgets ${broken === 1 ? 'is' : 'are'} broken.`);
 }
 
+asked('budgets');
 try {
   install(root);
   if (!isFresh()) await build({pagesOnly: true});

@@ -1,5 +1,4 @@
 // npm run build: types, the files that pages fetch (dist/cdn), the manifest of the elements, and the site (dist/site).
-// `--pages` leaves out types and manifest, which no page needs; `--packages` makes nothing else.
 import {spawnSync} from 'node:child_process';
 import {
   existsSync,
@@ -14,10 +13,8 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {writeIntegrity} from './integrity.mjs';
-import {packages} from './packages.js';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import {asked} from './asked.js';
+import {published, root} from './packages.js';
 
 const SOURCES = [
   'build',
@@ -31,20 +28,17 @@ const SOURCES = [
 
 /** The time of the newest file from which the pages are built; a folder's own time changes when a file is removed. */
 function newestSource() {
-  const parts = packages.flatMap(({path}) =>
-    ['src', 'tools', 'gallery', 'site', 'games.json'].map((part) => `${path}/${part}`),
+  const parts = published.flatMap(({path}) =>
+    ['src', 'tools', 'gallery', 'site'].map((part) => `${path}/${part}`),
   );
-  const paths = [...SOURCES, ...parts].map((path) => join(root, path)).filter((path) => existsSync(path));
-  const all = paths.flatMap((path) =>
-    statSync(path).isDirectory()
-      ? [path, ...readdirSync(path, {recursive: true}).map((name) => join(path, name))]
-      : [path],
-  );
-  return Math.max(...all.map((path) => statSync(path).mtimeMs));
+  const there = [...SOURCES, ...parts].map((path) => join(root, path)).filter((path) => existsSync(path));
+  const within = there
+    .filter((path) => statSync(path).isDirectory())
+    .flatMap((path) => readdirSync(path, {recursive: true}).map((name) => join(path, name)));
+  return Math.max(...[...there, ...within].map((path) => statSync(path).mtimeMs));
 }
 
 const STAMP = join(root, 'dist/.built');
-
 const PACKAGES_STAMP = join(root, 'dist/.packaged');
 
 const isNewer = (stamp) => existsSync(stamp) && statSync(stamp).mtimeMs >= newestSource();
@@ -53,7 +47,7 @@ const isNewer = (stamp) => existsSync(stamp) && statSync(stamp).mtimeMs >= newes
 export const isFresh = () => isNewer(STAMP);
 
 /** Whether types, worker sources and manifests of the packages are up to date with the sources. */
-export const isPackaged = () => isNewer(PACKAGES_STAMP);
+const isPackaged = () => isNewer(PACKAGES_STAMP);
 
 /** Records that something was built from the sources as they were when the build began. */
 function stamp(file, started) {
@@ -61,23 +55,18 @@ function stamp(file, started) {
   utimesSync(file, started, started);
 }
 
-/** The licences of the bundled libraries, which they require to be included. */
+/** The libraries in what pages fetch. */
+const BUNDLED = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'xstate', 'pure-rand', 'uqr'];
+
+/** Writes the licences of the bundled libraries, which they require to be included. */
 function writeLicences(cdn) {
-  const licences = [
-    'lit',
-    'lit-html',
-    'lit-element',
-    '@lit/reactive-element',
-    'xstate',
-    'pure-rand',
-    'uqr',
-  ].map((name) => {
-    const folder = join(root, 'node_modules', name);
+  const licenceIn = (name, folder) => {
     const file = readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry));
     return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
-  });
-  const own = `Quinola\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}\n`;
-  writeFileSync(join(cdn, 'licenses.txt'), [own, ...licences].join(`\n${'-'.repeat(80)}\n\n`));
+  };
+  const libraries = BUNDLED.map((name) => licenceIn(name, join(root, 'node_modules', name)));
+  const all = [licenceIn('Quinola', root), ...libraries];
+  writeFileSync(join(cdn, 'licenses.txt'), all.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
 /** Runs a step and says how long it took. */
@@ -108,11 +97,8 @@ async function buildPackages() {
   rmSync(manifest, {force: true});
   await step('Manifest', tool('@custom-elements-manifest/analyzer/cem.js', ['analyze', '--quiet']));
   if (!existsSync(manifest)) throw new Error('Manifest: none was written.');
-  const {writeCustomData} = await import('./vscode.mjs');
-  writeCustomData(manifest, join(root, 'dist/vscode.html-custom-data.json'));
-  const {EDITOR_DATA, writeManifests} = await import('./element-manifests.mjs');
-  writeManifests(manifest);
-  writeCustomData(manifest, EDITOR_DATA);
+  const {writeElementData} = await import('./element-data.mjs');
+  writeElementData(manifest);
   stamp(PACKAGES_STAMP, started);
 }
 
@@ -121,6 +107,7 @@ async function buildPages() {
   const started = new Date();
   const {writeSite} = await import('../packages/quinola/site/site.mjs');
   const {writeEmbed} = await import('../packages/quinola/site/embed.mjs');
+  const {writeIntegrity} = await import('../packages/quinola/site/integrity.mjs');
   // Files that are being served stay unchanged until the new build is complete.
   const fresh = join(root, `dist/.new-${process.pid}`);
   try {
@@ -150,10 +137,11 @@ export async function build({pagesOnly = false, packagesOnly = false} = {}) {
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const {flags} = asked('build');
   try {
     await build({
-      pagesOnly: process.argv.includes('--pages'),
-      packagesOnly: process.argv.includes('--packages'),
+      pagesOnly: flags.has('pages') || (flags.has('missing') && isPackaged()),
+      packagesOnly: flags.has('packages') || (flags.has('missing') && isFresh()),
     });
   } catch (error) {
     console.error(error.message);

@@ -7,19 +7,20 @@ import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {root} from './games.js';
 import {inlineWorkerEsbuild} from './inline-worker.js';
-import {sampledGames} from './sample.js';
+
+const PLACE = 'placeOfThisModule';
 
 /** @param placeOf what replaces `import.meta.url` in a module, by its path from the root */
 const itsPlace = (placeOf) => ({
   name: 'its-place',
   setup({onLoad}) {
     onLoad({filter: /\.[jt]sx?$|\.mjs$/}, async ({path}) => {
-      if (path.includes('node_modules')) return null;
       const text = await readFile(path, 'utf8');
       if (!text.includes('import.meta.url')) return null;
+      // A name that esbuild puts in its place: what is only written in a text stays.
       const place = placeOf(relative(root, path).replaceAll('\\', '/'));
       return {
-        contents: text.replaceAll('import.meta.url', place),
+        contents: `const ${PLACE} = ${place}; ${text}`,
         loader: /[^.]+$/.exec(path)[0].replace('mjs', 'js'),
       };
     });
@@ -39,6 +40,7 @@ const librariesOutside = {
 const COMMON = {
   absWorkingDir: root,
   outbase: '.',
+  define: {'import.meta.url': PLACE},
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -72,19 +74,26 @@ const TOGETHER = process.env.QUINOLA_LONG ? 1 : 12;
 /** The suite of all games: each game is tested in a process of its own, which gets the game's id. */
 const SUITE = 'test/games.test.ts';
 
-/** Runs test files one after the other. One that cannot even be read fails as a test, and the others go on. */
-const running = (urls, game) => `import {test} from 'node:test';
-${game ? `process.env.QUINOLA_GAME = ${JSON.stringify(game)};\n` : ''}for (const url of ${JSON.stringify(urls)}) await import(url).catch((error) => test(url, () => { throw error; }));
+/** Runs test files one after the other, and notes what they took. One that cannot even be read fails as a test, and the others go on. */
+const running = (urls, settings, units) => `import {test} from 'node:test';
+import {record} from ${JSON.stringify(new URL('times.js', import.meta.url).href)};
+Object.assign(process.env, ${JSON.stringify(settings)});
+process.on('exit', (code) => {
+  for (const [kind, unit] of code ? [] : ${JSON.stringify(units)}) record(kind, unit, performance.now() / 1000 / ${units.length});
+});
+for (const url of ${JSON.stringify(urls)}) await import(url).catch((error) => test(url, () => { throw error; }));
 `;
 
 /**
  * Bundles test files for Node.
  * @param {string[]} files by their paths from the root
  * @param {string} outdir where each is written under the same path, as `.js`
+ * @param {{games?: string[], deals?: string, together?: number}} [how] the games that the suite of all games tests, each in a process
+ *   of its own; QUINOLA_DEALS, if the suite plays deals in thousands and nothing else; how many other files run in one process
  * @returns {Promise<{batches: string[], broken: {file: string, message: string}[]}>} scripts that each run some of the test files, and those
  *   that could not be bundled
  */
-export async function bundleForNode(files, outdir) {
+export async function bundleForNode(files, outdir, {games = [], deals = '', together = TOGETHER} = {}) {
   const {broken} = await bundle(files, {
     outdir,
     platform: 'node',
@@ -97,16 +106,20 @@ export async function bundleForNode(files, outdir) {
     ],
   });
   const sound = files.filter((file) => !broken.some((one) => one.file === file));
-  const others = sound.filter((file) => file !== SUITE);
-  // The games first: they take the longest.
-  const groups = sound.includes(SUITE) ? sampledGames.map(({id}) => ({files: [SUITE], game: id})) : [];
-  for (let place = 0; place < others.length; place += TOGETHER)
-    groups.push({files: others.slice(place, place + TOGETHER)});
+  const others = games.length ? sound.filter((file) => file !== SUITE) : sound;
+  // The games first: they take the longest. Without any the suite is a file like others, for all of them.
+  const groups = (sound.includes(SUITE) ? games : []).map((id) => ({
+    files: [SUITE],
+    settings: {QUINOLA_GAME: id, ...(deals && {QUINOLA_DEALS: deals, QUINOLA_LONG: '1'})},
+    units: [[deals ? 'deals' : 'suite', id]],
+  }));
+  for (let place = 0; place < others.length; place += together)
+    groups.push({files: others.slice(place, place + together)});
   const batches = await Promise.all(
-    groups.map(async (group, place) => {
+    groups.map(async ({files: own, settings = {}, units = own.map((file) => ['node', file])}, place) => {
       const batch = join(outdir, `batch-${place + 1}.js`);
-      const urls = group.files.map((file) => `./${file.replace(/\.ts$/, '.js')}`);
-      await writeFile(batch, running(urls, group.game));
+      const urls = own.map((file) => `./${file.replace(/\.ts$/, '.js')}`);
+      await writeFile(batch, running(urls, settings, units));
       return batch;
     }),
   );
@@ -126,7 +139,7 @@ export async function bundleForBrowser(files) {
     target: 'es2022',
     conditions: ['source', 'browser', 'module', 'production'],
     external: ['/__web-dev-server__*'],
-    define: {'process.env.NODE_ENV': '"production"'},
+    define: {...COMMON.define, 'process.env.NODE_ENV': '"production"'},
     plugins: [inlineWorkerEsbuild(), itsPlace((path) => `new URL('/${path}', location.origin).href`)],
   });
   const entries = new Set(files);

@@ -1,16 +1,17 @@
-// The floor rule of this project as a local ESLint plugin: which package may import which, and what the lower floors may use.
+// The floor rule of this project as a local plugin of the linter: which package may import which, and what the lower floors may use.
 //
-//   5 quinola · 4 the games · 3 table · 2 chart, opponents · 1 play · 0 cards, faces
+//   6 testing · 5 quinola · 4 the games · 3 table · 2 chart, opponents · 1 play · 0 cards, faces
 //
-// Imports go only downwards; files of one package import each other without cycles; Lit begins at floor 3 and stays
-// out of a game's rules; XState lives in chart, table and a game's machine; below floor 3, and in a game's rules,
-// machine and maxims, there is no DOM, and clock and random numbers are passed in.
-import {existsSync, readFileSync, statSync} from 'node:fs';
-import {basename, dirname, resolve} from 'node:path';
-import {games} from './games.js';
+// Imports go only downwards, and to another package by its name; Lit begins at floor 3 and stays out of a game's rules;
+// XState lives in chart, table and a game's machine; below floor 3, and in a game's rules, machine and maxims, there is no
+// DOM, and clock and random numbers are passed in. That files do not import each other in circles is a rule of the linter itself.
+import {dirname, resolve} from 'node:path';
 
-const FLOORS = {cards: 0, faces: 0, play: 1, chart: 2, opponents: 2, table: 3, quinola: 5};
+const FLOORS = {cards: 0, faces: 0, play: 1, chart: 2, opponents: 2, table: 3, quinola: 5, testing: 6};
 const GAME_FLOOR = 4;
+
+/** What tests, tools and stories share: it may use everything, and no package's sources know it, because it is not published. */
+const TESTING = 'testing';
 
 /** Exceptions on the same floor: faces are drawn from the notation of the cards. */
 const NEIGHBOURS = {faces: ['cards']};
@@ -21,17 +22,14 @@ const HOSTS = [
   ['chart', /^storage\//],
 ];
 
-/** Games that share a package have a folder each in its sources. */
-const OWN = `((${games.map(({folder}) => basename(folder)).join('|')})\\/)?`;
-
 /**
- * The parts of a game to which the restrictions of the lower floors apply, with the rules that games of one package share
- * (`pack`), but not their shared table code (`pack-table`).
+ * The parts of a game to which the restrictions of the lower floors apply, and those of the kit that the games of one package
+ * share: their rules, the statechart, the opponents.
  */
-const PURE_PART = new RegExp(`^(pack\\/|${OWN}(rules|machine|maxims|laws|facts|opponents?)(\\/|\\.ts$|-))`);
+const PURE_PART = /(^|\/)((rules|opponents)\/|machine\.ts$)/;
 
 /** The statechart of a game, the only part of it that knows XState. */
-const MACHINE = new RegExp(`^${OWN}machine(\\/|\\.ts$)`);
+const MACHINE = /(^|\/)machine\.ts$/;
 
 const DOM_NAMES = new Set([
   'document',
@@ -89,21 +87,35 @@ const isPure = (place) =>
     ? PURE_PART.test(place.path)
     : place.floor < 3 && !HOSTS.some(([name, path]) => place.name === name && path.test(place.path));
 
+/** The folder of the package in which a file lies; null for files of the project itself. */
+const packageFolder = (file) =>
+  /^.*\/packages\/(?:games\/)?[^/]+(?=\/)/.exec(file.replaceAll('\\', '/'))?.[0] ?? null;
+
+const BY_NAME = 'Another package is imported by its name, not by the path of its files.';
+
+/** Written from the registry, by which the tools of every game are found. */
+const isWritten = ({name, path}) => name === TESTING && path === 'registry/games.ts';
+
 /** Why the import breaks the floor rule, or nothing. */
 function objection(specifier, filename, place) {
   const target = packageOf(specifier, filename, place);
   if (target) {
     const floor = FLOORS[target] ?? GAME_FLOOR;
     if (target === place.name) return `${place.name} imports itself by name; use a relative path.`;
+    if (target === TESTING) {
+      return 'The sources of a package are published, and @quinola/testing is not: only tests, their support, tools, stories, commands and benches import it.';
+    }
     if (floor >= place.floor && !NEIGHBOURS[place.name]?.includes(target)) {
       return `${place.name} (floor ${place.floor}) must not know ${target} (floor ${floor}): imports go only downwards.`;
     }
+    if (specifier.startsWith('.') && !isWritten(place)) return BY_NAME;
   }
   if (/^(lit|lit-html|lit-element|@lit\/.*|lit\/.*)$/.test(specifier) && (place.floor < 3 || isPure(place))) {
     return 'Lit begins at floor 3 and stays out of the rules and machine of a game.';
   }
   if (/^(xstate|@xstate)(\/|$)/.test(specifier)) {
-    const allowed = ['chart', 'table'].includes(place.name) || (isGame(place) && MACHINE.test(place.path));
+    const allowed =
+      ['chart', 'table', TESTING].includes(place.name) || (isGame(place) && MACHINE.test(place.path));
     if (!allowed) return 'XState lives in chart, in table and in the machine of a game only.';
   }
   return null;
@@ -133,56 +145,22 @@ const imports = {
   },
 };
 
-const graph = new Map();
-
-/** The files of the same package that a file imports at run time; `import type` is erased. */
-function runtimeImports(file) {
-  const changed = statSync(file).mtimeMs;
-  const known = graph.get(file);
-  if (known?.changed === changed) return known.files;
-  const text = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-  const statements = text.matchAll(
-    /^\s*(?:import\s*|(?:import|export)\s+(?!type\s)[^;'"]*?\bfrom\s*)['"](\.[^'"]+)['"]/gm,
-  );
-  const files = [...statements]
-    .map(([, specifier]) => resolve(dirname(file), specifier).replace(/\.js$/, '.ts'))
-    .filter((path) => existsSync(path) && statSync(path).isFile());
-  graph.set(file, {changed, files});
-  return files;
-}
-
-/** The shortest import cycle through a file, or null. */
-function cycleThrough(file) {
-  const paths = [[file]];
-  const seen = new Set();
-  for (const path of paths) {
-    for (const next of runtimeImports(path.at(-1))) {
-      if (next === file) return [...path, file];
-      if (!seen.has(next)) {
-        seen.add(next);
-        paths.push([...path, next]);
-      }
-    }
-  }
-  return null;
-}
-
-const cycles = {
+/** Files outside the sources reach another package by its name too, as its sources do. */
+const names = {
   meta: {type: 'problem', schema: []},
   create(context) {
-    const place = placeOf(context.filename);
-    if (!place || !existsSync(context.filename)) return {};
+    if (placeOf(context.filename)) return {};
+    const own = packageFolder(context.filename);
+    const check = ({source}) => {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const other = packageFolder(`${resolve(dirname(context.filename), source.value)}/`);
+      if (other && other !== own) context.report({node: source, message: BY_NAME});
+    };
     return {
-      Program(node) {
-        const cycle = cycleThrough(resolve(context.filename));
-        if (!cycle) return;
-        const names = cycle.map((file) => placeOf(file)?.path ?? file);
-        context.report({
-          node,
-          loc: {line: 1, column: 0},
-          message: `Files import each other in a circle: ${names.join(' -> ')}.`,
-        });
-      },
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
     };
   },
 };
@@ -220,9 +198,4 @@ const purity = {
   },
 };
 
-/** The plugin, and the part of the configuration that turns it on. */
-export const floors = {
-  files: ['**/packages/*/src/**/*.ts', '**/packages/games/*/src/**/*.ts'],
-  plugins: {floors: {rules: {imports, cycles, purity}}},
-  rules: {'floors/imports': 'error', 'floors/cycles': 'error', 'floors/purity': 'error'},
-};
+export default {meta: {name: 'floors'}, rules: {imports, names, purity}};

@@ -1,11 +1,9 @@
 // The registry: which games there are, read from the `game.json` of each. No other file has a list of games; what needs
-// one in the browser reads packages/quinola/games.json, which `node build/readmes.mjs` writes from here.
+// one in the browser reads packages/testing/src/registry/games.json, which `node build/readmes.mjs` writes from here.
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
-import {packages, pathOf} from './packages.js';
+import {packages, pathOf, root} from './packages.js';
 
-/** The folder of the project, with a slash at its end. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export {root};
 
 const read = (path) => JSON.parse(readFileSync(root + path, 'utf8'));
 
@@ -26,13 +24,16 @@ export const languages = readdirSync(`${root}packages/table/src/strings`)
  * @property {number} order its position in lists of games; the first is the one whose page size is measured
  * @property {string[]} rules the sets of rules that it is played by
  * @property {string[]} languages those of its table, English first
+ * @property {string} room what kind of room its table is: `trick`, `middle`, `layout` or `bank`
  * @property {number[]} seats possible numbers of players
  * @property {string} pack the id of its pack in packages/cards (`french-52`, `french-32`), or `none`
  * @property {string[]} [books] the books that it is told after, as its page in docs/tags cites them
+ * @property {string} [unfinished] what its table lacks that all others have, as long as it does; it does not yet stand for others in
+ *   tests of the kit
  * @property {Record<string, {limit: number, because: string}>} [budget] limits of its own, by kind of build/budgets.json
- * @property {{panels: string[], sheets: boolean, unusual: string[], rooms?: string[]}} tried what the tests of the built files try: panels
- *   beside those of all tables, whether a deal ends with a sheet, attributes that need other files than usual, and attributes
- *   that change the layout of the room, for the test of sizes
+ * @property {{panels: string[], sheets: boolean, session?: string, unusual: string[], rooms?: string[]}} tried what the tests of the built
+ *   files try: panels beside those of all tables, whether a deal ends with a sheet, attributes of a session as short as its rules
+ *   allow, attributes that need other files than usual, and attributes that change the layout of the room
  * @property {string} package the name of its package, that of the family
  * @property {string} folder of its sources, as a path in the project
  * @property {string} entry the file that defines the element, as a path in the project
@@ -46,19 +47,17 @@ const FIELDS = {
   order: 'number',
   rules: 'object',
   languages: 'object',
+  room: 'string',
   seats: 'object',
   pack: 'string',
   tried: 'object',
 };
 
-/** The folders of a family that hold a game: its sources themselves, or some folders in them. */
-function gameFolders(path) {
-  const source = `${path}/src`;
-  const below = readdirSync(root + source, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => `${source}/${name}`);
-  return [source, ...below].filter((folder) => existsSync(`${root}${folder}/game.json`));
-}
+/** The folders of a family that hold a game each. */
+const gameFolders = (path) =>
+  readdirSync(`${root}${path}/src`)
+    .map((name) => `${path}/src/${name}`)
+    .filter((folder) => existsSync(`${root}${folder}/game.json`));
 
 /**
  * One game of a family; throws if its game.json lacks a required field.
@@ -73,23 +72,20 @@ function gameIn(folder, family) {
     throw new Error(
       `${folder}/game.json: languages are English first, then some of ${languages.join(', ')}.`,
     );
-  return {...said, package: family, folder, entry: `${folder}/define.ts`};
+  return {...said, package: family, folder, entry: `${folder}/made/define.ts`};
 }
 
-/** The families: the packages that hold games. */
-export const families = packages.filter(({path}) => path.startsWith('packages/games/'));
+/** The families: the packages that hold games. One whose games have no table yet is a package like others. */
+export const families = packages.filter(
+  ({path}) => path.startsWith('packages/games/') && gameFolders(path).length > 0,
+);
 
 /**
  * The games, each with its table, in their order.
  * @type {RegisteredGame[]}
  */
 export const games = families
-  .flatMap(({name, path}) => {
-    const folders = gameFolders(path);
-    if (!folders.length)
-      throw new Error(`The package ${name} holds no game: no game.json is in its sources.`);
-    return folders.map((folder) => gameIn(folder, name));
-  })
+  .flatMap(({name, path}) => gameFolders(path).map((folder) => gameIn(folder, name)))
   .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 
 for (const field of ['id', 'tag'])
@@ -97,18 +93,19 @@ for (const field of ['id', 'tag'])
     throw new Error(`Two games have one ${field}.`);
 
 /**
- * The workers of the packages whose opponents think in one: `<package>-opponents.js`, made of `worker.ts`, stands beside
- * the entries, and `<package>-<name>.js`, made of `<name>-worker.ts`, for each that knows more or less.
+ * The workers in which the opponents of a game think: `<id>-opponents.js`, made of its `worker.ts`, stands beside the entries,
+ * and `<id>-<name>.js`, made of `<name>-worker.ts`, for each that knows more or less.
  */
-export const workers = [...new Set(games.map((game) => game.package))].flatMap((name) => {
-  const folder = `${root}${pathOf(name)}/src`;
-  return readdirSync(folder)
-    .filter((file) => /^([\w-]+-)?worker\.ts$/.test(file))
-    .map((file) => ({
-      fileName: `${name}-${file === 'worker.ts' ? 'opponents' : file.replace('-worker.ts', '')}.js`,
-      entry: `${folder}/${file}`,
-    }));
-});
+export const workers = games.flatMap(({id, folder}) =>
+  [folder, `${folder}/made`].flatMap((place) =>
+    (existsSync(root + place) ? readdirSync(root + place) : [])
+      .filter((file) => /^([\w-]+-)?worker\.ts$/.test(file))
+      .map((file) => ({
+        fileName: `${id}-${file === 'worker.ts' ? 'opponents' : file.replace('-worker.ts', '')}.js`,
+        entry: `${root}${place}/${file}`,
+      })),
+  ),
+);
 
 /** The version under which the files are published. */
 export const {version} = read('package.json');
@@ -129,10 +126,8 @@ export const spokenIn = new Map([
 /** The path of a game's tools module: what the command-line tools, the site and the tests of all games use of it. */
 export const toolsOf = ({id, package: family}) => `${pathOf(family)}/tools/${id}.ts`;
 
-const WRITTEN = '// Written by `node build/readmes.mjs` from the game.json of each game.\n';
-
-/** The name by which a package may be imported, and what it exports of a file of its sources. */
-function exported(family, source) {
+/** The name under which a file of a package is imported; throws where the package does not export it. */
+export function exported(family, source) {
   const {name, exports} = read(`${pathOf(family)}/package.json`);
   const [path] =
     Object.entries(exports).find(([, one]) => `${pathOf(family)}/${one.source?.slice(2)}` === source) ?? [];
@@ -140,86 +135,91 @@ function exported(family, source) {
   return `${name}${path.slice(1)}`;
 }
 
-/** Whether a package of this repository holds no games. */
-const belowGames = (name) =>
-  packages.some((one) => name === `@quinola/${one.name}` && !families.includes(one));
+const WRITTEN = '// Written by `node build/readmes.mjs` from the game.json of each game.\n';
 
-/** A JSON file with some fields replaced. */
-const renewed = (path, change) => `${JSON.stringify(change(read(path)), null, 2)}\n`;
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A game in the list that tools, tests and stories have. */
-const listEntry = ({id, tag, title, rules, seats, languages: spoken, package: family}) =>
-  `  ${JSON.stringify({id, tag, title, rules, seats, languages: spoken, family: pathOf(family)})},\n`;
+/** Text with a line for each game. */
+const lines = (line) => games.map((game) => `${line(game)}\n`).join('');
 
-/** The code that imports the tools module of a game. */
-function toolsEntry(game) {
-  const module = `../../${toolsOf(game).slice('packages/'.length, -'.ts'.length)}.js`;
-  return `  '${game.id}': () => import('${module}').then((module) => module.tools),\n`;
+/** The package.json of the house, which depends on every family. */
+function houseWithFamilies() {
+  const {dependencies, ...said} = read('packages/quinola/package.json');
+  const below = packages.filter((one) => !families.includes(one)).map(({name}) => `@quinola/${name}`);
+  const others = Object.entries(dependencies).filter(
+    ([name]) => !name.startsWith('@quinola/') || below.includes(name),
+  );
+  return {
+    ...said,
+    dependencies: Object.fromEntries([
+      ...others,
+      ...families.map(({name, path}) => [`@quinola/${name}`, read(`${path}/package.json`).version]),
+    ]),
+  };
 }
 
-/** What is written from the registry for the browser, for the compiler and for commands in TypeScript, by path. */
-export const registryFiles = () => [
-  {path: 'packages/quinola/games.json', should: `${JSON.stringify({languages, games}, null, 2)}\n`},
-  {
-    path: 'packages/quinola/src/tags.ts',
-    should:
-      WRITTEN +
-      '/** The tags of all tables. */\n' +
-      `export const tags: readonly string[] = [\n${games.map(({tag}) => `  '${tag}',\n`).join('')}];\n`,
-  },
-  {
-    path: 'packages/quinola/src/fetch-table.ts',
-    should:
-      `${WRITTEN}const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {\n` +
-      games
-        .map(({tag, package: family, entry}) => `  '${tag}': () => import('${exported(family, entry)}'),\n`)
-        .join('') +
-      '};\n\n' +
-      '/** Fetches the module that defines a tag, from the packages beside this one; bundlers see each as a part of its own. */\n' +
-      'export const fetchTable = async (tag: string): Promise<unknown> => MODULES[tag]?.();\n',
-  },
-  {
-    path: 'packages/quinola/tools/list.ts',
-    should:
-      `${WRITTEN}import type {ListedGame} from '../../table/test-support/game-tools.js';\n\n` +
-      '/** The games in their order. */\n' +
-      `export const list: readonly ListedGame[] = [\n${games.map(listEntry).join('')}];\n`,
-  },
-  {
-    path: 'packages/quinola/tools/games.ts',
-    should:
-      `${WRITTEN}import type {GameTools, ToolsGame} from '../../table/test-support/game-tools.js';\n` +
-      "import {list} from './list.js';\n\n" +
-      `const tools: Readonly<Record<string, () => Promise<GameTools>>> = {\n${games.map(toolsEntry).join('')}};\n\n` +
-      '/** The games in their order, each with what the tools know of it, which is read when it is asked for; for Node. */\n' +
-      'export const games: readonly ToolsGame[] = list.map((game) => ({...game, tools: tools[game.id]!}));\n',
-  },
-  {
-    path: 'packages/quinola/tools/tables.ts',
-    should: `${WRITTEN}// Defines the elements of all games, for the tests and stories that show every table.\n${games
-      .map(({package: family, entry}) => `import '${exported(family, entry)}';\n`)
-      .join('')}`,
-  },
-  {
-    path: 'packages/games/tsconfig.json',
-    should: `${JSON.stringify(
-      {
-        files: [],
-        references: families.map(({name}) => ({path: name})),
-        compilerOptions: {composite: true},
-      },
-      null,
-      2,
-    )}\n`,
-  },
-  {
-    path: 'packages/quinola/package.json',
-    should: renewed('packages/quinola/package.json', ({dependencies, ...said}) => ({
-      ...said,
-      dependencies: Object.fromEntries([
-        ...Object.entries(dependencies).filter(([name]) => !name.startsWith('@quinola/') || belowGames(name)),
-        ...families.map(({name, path}) => [`@quinola/${name}`, read(`${path}/package.json`).version]),
-      ]),
-    })),
-  },
-];
+/**
+ * What is written from the registry for the browser, for the compiler and for commands in TypeScript: texts by path.
+ * @param options the options of the game in a folder, from build/options.js, which loads a compiler
+ */
+export const registryFiles = (options) => ({
+  'packages/testing/src/registry/games.json': json({languages, games}),
+  'packages/quinola/package.json': json(houseWithFamilies()),
+  'packages/games/tsconfig.json': json({
+    files: [],
+    references: families.map(({name}) => ({path: name})),
+    compilerOptions: {composite: true},
+  }),
+  'packages/quinola/src/tags.ts': `${WRITTEN}/** The tags of all tables. */
+export const tags: readonly string[] = [
+${lines(({tag}) => `  '${tag}',`)}];
+`,
+  'packages/quinola/src/fetch-table.ts': `${WRITTEN}const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
+${lines(({tag, package: family, entry}) => `  '${tag}': () => import('${exported(family, entry)}'),`)}};
+
+/** Fetches the module that defines a tag, from the packages beside this one; bundlers see each as a part of its own. */
+export const fetchTable = async (tag: string): Promise<unknown> => MODULES[tag]?.();
+`,
+  'packages/testing/src/registry/tables.ts': `${WRITTEN}// Defines the elements of all games, for the tests and stories that show every table.
+${lines(({package: family, entry}) => `import '${exported(family, entry)}';`)}`,
+  'packages/testing/src/registry/define.ts': `${WRITTEN}const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
+${lines(({tag, package: family, entry}) => `  '${tag}': () => import('${exported(family, entry)}'),`)}};
+
+/** Defines the element of a tag, for the tests that show some tables. */
+export const define = async (tag: string): Promise<unknown> => MODULES[tag]!();
+`,
+  'packages/testing/src/registry/list.ts': `${WRITTEN}import type {ListedGame} from '../game-tools.js';
+
+/** The games in their order. */
+export const list: readonly ListedGame[] = [
+${lines(({id, tag, title, rules, room, seats, languages: spoken, package: name, folder}) => {
+  const offered = options(folder, id).flatMap((one) =>
+    one.offered ? [{attribute: one.attribute, ...one.offered}] : [],
+  );
+  const listed = {id, tag, title, rules, room, seats, languages: spoken, family: pathOf(name), offered};
+  return `  ${JSON.stringify(listed)},`;
+})}];
+`,
+  'packages/testing/src/registry/games.ts': `${WRITTEN}import type {GalleryWords, GameTools, ToolsGame} from '../game-tools.js';
+import {list} from './list.js';
+
+const tools: Readonly<Record<string, () => Promise<GameTools>>> = {
+${lines((game) => {
+  const module = toolsOf(game).replace('packages/', '../../../').replace('.ts', '.js');
+  return `  '${game.id}': () => import('${module}').then((module) => module.tools),`;
+})}};
+
+const words: Readonly<Record<string, (lang: string) => Promise<unknown>>> = {
+${lines(({id, package: family}) => {
+  const folder = `${pathOf(family)}/gallery/words/${id}`.replace('packages/', '../../../');
+  return `  '${id}': (lang) => import(\`${folder}/\${lang}.ts\`),`;
+})}};
+
+/** The games in their order, each with what the tools know of it, which is read when it is asked for; for Node. */
+export const games: readonly ToolsGame[] = list.map((game) => ({
+  ...game,
+  tools: tools[game.id]!,
+  galleryWords: async (lang) => ((await words[game.id]!(lang)) as {words: GalleryWords}).words,
+}));
+`,
+});

@@ -21,6 +21,10 @@ export const graph = (dist) => ({
         modules: Object.fromEntries(Object.entries(modules).map(([id, {code}]) => [short(id), code])),
       },
     ]);
+    // `<tag>.js` is written by fetch-parts.js.
+    for (const {isEntry, name, fileName} of chunks)
+      if (isEntry && `${name}.js` !== fileName)
+        files.push([`${name}.js`, {imports: [fileName], modules: {}}]);
     writeFileSync(`${dist}/graph.json`, JSON.stringify(Object.fromEntries(files)));
   },
 });

@@ -37,11 +37,10 @@ export const withQuotes = (text) =>
 /** The paths that a how-to quotes. */
 export const quotedIn = (text) => [...text.matchAll(QUOTE)].map(([, , path]) => path);
 
-/**
- * All how-tos: path in the project, and the text that each should have.
- * @returns {{path: string, should: string}[]}
- */
+/** All how-tos: the text that each should have by its path in the project. */
 export const howTos = () =>
-  readdirSync(join(root, FOLDER))
-    .map((name) => `${FOLDER}/${name}`)
-    .map((path) => ({path, should: withQuotes(readFileSync(join(root, path), 'utf8'))}));
+  Object.fromEntries(
+    readdirSync(join(root, FOLDER))
+      .map((name) => `${FOLDER}/${name}`)
+      .map((path) => [path, withQuotes(readFileSync(join(root, path), 'utf8'))]),
+  );

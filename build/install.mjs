@@ -4,7 +4,7 @@ import {readFileSync, realpathSync} from 'node:fs';
 import {join} from 'node:path';
 import {linkPackages} from './link.mjs';
 
-/** Whether every package of the lock file is there in its version; packages of other platforms may be absent. */
+/** Whether every package of the lock file is there in its version; those of other platforms and peers (.npmrc) may be absent. */
 function isInstalled(root) {
   try {
     const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
@@ -13,7 +13,7 @@ function isInstalled(root) {
       if (!path.includes('node_modules/')) return true;
       // A package of this repository: its link must lead to where the package stands now.
       if (wanted.link) return realpathSync(join(root, path)) === realpathSync(join(root, wanted.resolved));
-      return installed[path] ? installed[path].version === wanted.version : wanted.optional;
+      return installed[path] ? installed[path].version === wanted.version : wanted.optional || wanted.peer;
     });
   } catch {
     return false;

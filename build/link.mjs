@@ -5,22 +5,13 @@ import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {packages} from './packages.js';
 
-/** Whether anything lies at a path, a link that leads nowhere too. */
-function isThere(path) {
-  try {
-    return Boolean(lstatSync(path));
-  } catch {
-    return false;
-  }
-}
-
 /** Makes the links that are missing; nothing where nothing is installed. */
 export function linkPackages(root) {
   if (!existsSync(join(root, 'node_modules'))) return;
   for (const {path} of packages) {
     const {name} = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
     const link = join(root, 'node_modules', name);
-    if (isThere(link)) continue;
+    if (lstatSync(link, {throwIfNoEntry: false})) continue; // a link that leads nowhere too
     mkdirSync(dirname(link), {recursive: true});
     symlinkSync(relative(dirname(link), join(root, path)), link, 'junction');
   }

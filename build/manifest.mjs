@@ -10,6 +10,8 @@ export function elements() {
     const declared = modules.flatMap(({path, declarations = []}) =>
       declarations.map((declaration) => ({...declaration, path})),
     );
+    const strange = declared.find(({tagName}) => !games.some(({tag}) => tag === tagName));
+    if (strange) throw new Error(`<${strange.tagName}> is the table of no game.`);
     return games.map(({tag}) => {
       const found = declared.find(({tagName}) => tagName === tag);
       if (!found) throw new Error(`No doc comment describes <${tag}>.`);
@@ -20,7 +22,9 @@ export function elements() {
 
 /** The words that an attribute accepts; null if it accepts any text or a number, or is boolean. */
 export function wordsOf({type}) {
-  const words = [...(type?.text ?? '').matchAll(/'([^']*)'/g)].map(([, word]) => word);
+  const words = [...(type?.text ?? '').matchAll(/'([^']*)'|\b(\d+)\b/g)].map(
+    ([, text, number]) => text ?? number,
+  );
   return words.length ? words : null;
 }
 

@@ -3,7 +3,8 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+/** The folder of the project, with a slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const {workspaces} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
@@ -23,6 +24,11 @@ export const packages = workspaces
   .flatMap(foldersOf)
   .filter((path) => existsSync(join(root, path, 'package.json')))
   .map((path) => ({name: path.slice(path.lastIndexOf('/') + 1), path}));
+
+/** The packages that npm publishes: all but those that say they are private. */
+export const published = packages.filter(
+  ({path}) => !JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).private,
+);
 
 /**
  * The folder of a package, as a path in the project.

@@ -1,12 +1,14 @@
-// Runs before npm packs a package, in its folder: rebuilds what is out of date, and copies the files that pages fetch into
-// the package that contains them. Its output goes to stderr, because npm's own result is on stdout.
+// Runs before npm packs a package, in its folder: builds what is out of date, and copies the files that pages fetch into
+// the package that contains them. All output goes to stderr, because npm's own result is on stdout.
+import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {buildWhatIsMissing} from './pack.mjs';
 import {root} from './games.js';
 
-// Who packs all packages builds only once, before the first.
-if (process.env.QUINOLA_BUILT !== '1') buildWhatIsMissing();
+const {status} = spawnSync(process.execPath, [join(root, 'build/build.mjs'), '--missing'], {
+  stdio: ['ignore', 2, 2],
+});
+if (status !== 0) throw new Error('The packages could not be built.');
 
 const {files} = JSON.parse(readFileSync('package.json', 'utf8'));
 if (files.includes('cdn')) {

@@ -1,9 +1,12 @@
 // A reporter for the test runner in the browser: after its own report of failures, one line
 // `Browser tests: N passed, N failed`, and the files that took longest. A file that breaks before its tests counts as one failure.
 import {relative} from 'node:path';
+import {record} from './times.js';
 
 /** How many of the slowest files are listed. */
 const SLOWEST = 12;
+
+const pathOf = (file) => relative(process.cwd(), file).replaceAll('\\', '/');
 
 function count({suites, tests}, sum) {
   for (const {passed, skipped} of tests) sum[skipped ? 'skipped' : passed ? 'passed' : 'failed']++;
@@ -27,13 +30,15 @@ export default function countingReporter() {
         const failedBefore = sum.failed;
         if (session.testResults) count(session.testResults, sum);
         if (!session.passed && sum.failed === failedBefore) sum.failed++;
+        const {testFile} = session;
+        if (session.passed && took.has(testFile)) record('browser', pathOf(testFile), took.get(testFile));
       }
       const {passed, failed, skipped} = sum;
       const slowest = [...took]
         .toSorted(([, a], [, b]) => b - a)
         .slice(0, Number(process.env.QUINOLA_SLOWEST ?? SLOWEST));
       for (const [file, seconds] of slowest)
-        console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative(process.cwd(), file)}`);
+        console.log(`${seconds.toFixed(1).padStart(6)} s  ${pathOf(file)}`);
       console.log(
         `Browser tests: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
       );

@@ -1,10 +1,12 @@
-// node build/run.mjs ENTRY.ts args… : bundles a TypeScript entry with all packages from source, and runs it. In
-// `packages/games/*/cli/NAME.ts` the star stands for the family that has the file.
+// node build/run.mjs NAME args… : runs a command that is written in TypeScript (its `entry` in build/commands.js), bundled with all
+// packages from source.
 import {spawnSync} from 'node:child_process';
 import {existsSync, realpathSync, rmSync} from 'node:fs';
 import {basename, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
+import {asked} from './asked.js';
+import {COMMANDS} from './commands.js';
 import {inlineWorkerEsbuild} from './inline-worker.js';
 import {packages} from './packages.js';
 
@@ -43,5 +45,9 @@ const found = (entry) =>
     ? packages.map(({path}) => entry.replace('packages/games/*', path)).find((path) => existsSync(path))
     : entry;
 
-const [, self, entry, ...args] = process.argv;
-if (realpathSync(self) === fileURLToPath(import.meta.url)) process.exitCode = await run(found(entry), args);
+const [, self, name, ...args] = process.argv;
+if (realpathSync(self) === fileURLToPath(import.meta.url)) {
+  // What was typed is looked at first, because bundling takes a while.
+  asked(name, {}, args);
+  process.exitCode = await run(found(COMMANDS[name].entry), args);
+}

@@ -1,7 +1,6 @@
 // A small static file server for the gallery and for tests: without caching, and restricted to its folder.
 import {createReadStream, realpathSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
-import {connect} from 'node:net';
 import {extname, join, sep} from 'node:path';
 
 const TYPES = {
@@ -70,32 +69,15 @@ export function createFileServer(folder, version) {
   });
 }
 
-/** Whether something answers on the port, at any address of this machine. */
-function isTaken(port) {
-  return new Promise((done) => {
-    const socket = connect(port, 'localhost');
-    socket
-      .on('error', () => done(false))
-      .on('connect', () => {
-        socket.destroy();
-        done(true);
-      });
-  });
+/** The first port from `port` on that nobody listens on. */
+async function freeFrom(port) {
+  const {default: getPort} = await import('get-port'); // imported late: npm start may just have installed it
+  return getPort({port: Array.from({length: 101}, (_, i) => port + i).filter((one) => one <= 65535)});
 }
 
-/** Listens, for this machine only, on the first free port from `port` on, and returns that port. */
-export async function listen(server, port) {
-  for (let next = port; ; next++) {
-    const error =
-      next !== 0 && (await isTaken(next))
-        ? new Error(`Port ${next} is taken.`)
-        : await new Promise((done) => {
-            server.once('error', done).listen(next, 'localhost', () => {
-              server.off('error', done);
-              done(null);
-            });
-          });
-    if (!error) return server.address().port;
-    if (next >= Math.min(port + 100, 65535)) throw error;
-  }
+/** Listens, for this machine only, on the first free port from `port` on (0: on any), and returns that port. */
+export async function listen(server, port = 0) {
+  const free = port && (await freeFrom(port));
+  await new Promise((done, fail) => server.once('error', fail).listen(free, 'localhost', done));
+  return server.address().port;
 }

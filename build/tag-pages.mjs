@@ -2,7 +2,7 @@
 // elements, the registry of the games and docs/deals.md; `node build/readmes.mjs` writes them, and the gallery shows them.
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {games, root} from './games.js';
+import {exported, games, root} from './games.js';
 import {elements} from './manifest.mjs';
 import {pathOf} from './packages.js';
 
@@ -19,17 +19,9 @@ const cell = (text = '') =>
     .trim();
 const code = (text) => (text ? `\`${cell(text)}\`` : '');
 
-/** A heading with its table; empty if there are no rows. */
-const section = (title, head, rows) =>
-  rows.length
-    ? [
-        `## ${title}\n`,
-        `| ${head.join(' | ')} |`,
-        `|${' --- |'.repeat(head.length)}`,
-        ...rows.map((row) => `| ${row.join(' | ')} |`),
-        '',
-      ].join('\n')
-    : '';
+const row = (cells) => `| ${cells.join(' | ')} |`;
+/** A table: the line of its head, and its rows. */
+const grid = (head, rows) => [head, row(rows[0].map(() => '---')), ...rows.map(row), ''].join('\n');
 
 const plain = (type) => type?.text.replace(/'/g, '').replace(/ ?\| ?/g, ' | ');
 
@@ -57,62 +49,55 @@ function kindsOf({attributes = [], members = [], events = [], slots = [], ...css
   };
 }
 
-/** How each kind is presented: heading, columns, a row of the table, and the name used in running text. */
+const named = ({name}) => code(name);
+const described = ({description}) => cell(description);
+
+/** How each kind is presented: its heading, the columns of its table, and the name of a member in running text. */
 const KINDS = {
   attributes: {
     title: 'Attributes',
-    head: ['attribute', 'values', 'property', 'what it does'],
-    row: (one) => [
-      code(one.name),
-      code(plain(one.type)),
-      one.fieldName === camel(one.name) ? '' : code(one.fieldName),
-      cell(one.description),
-    ],
-    called: ({name}) => name,
+    columns: {
+      attribute: named,
+      values: ({type}) => code(plain(type)),
+      property: ({name, fieldName}) => (fieldName === camel(name) ? '' : code(fieldName)),
+      'what it does': described,
+    },
   },
   properties: {
     title: 'Properties',
-    head: ['property', 'type', 'what it is'],
-    row: (one) => [code(one.name), code(one.type?.text), cell(one.description)],
-    called: ({name}) => name,
+    columns: {property: named, type: ({type}) => code(type?.text), 'what it is': described},
   },
   methods: {
     title: 'Methods',
-    head: ['method', 'what it does'],
-    row: (one) => [code(signature(one)), cell(one.description)],
+    columns: {method: (one) => code(signature(one)), 'what it does': described},
     called: ({name}) => `${name}()`,
   },
   events: {
     title: 'Events',
-    head: ['event', 'class', 'when'],
-    row: (one) => [code(one.name), code(one.type?.text), cell(one.description)],
-    called: ({name}) => name,
+    columns: {event: named, class: ({type}) => code(type?.text), when: described},
   },
   slots: {
     title: 'Slots',
-    head: ['slot', 'what goes there'],
-    row: (one) => [one.name ? code(one.name) : 'default', cell(one.description)],
-    called: ({name}) => name,
+    columns: {slot: ({name}) => (name ? code(name) : 'default'), 'what goes there': described},
   },
-  parts: {
-    title: 'Parts',
-    head: ['part', 'what it is'],
-    row: (one) => [code(one.name), cell(one.description)],
-    called: ({name}) => name,
-  },
+  parts: {title: 'Parts', columns: {part: named, 'what it is': described}},
   states: {
     title: 'States',
-    head: ['state', 'when'],
-    row: (one) => [code(`:state(${one.name})`), cell(one.description)],
+    columns: {state: ({name}) => code(`:state(${name})`), when: described},
     called: ({name}) => `:state(${name})`,
   },
   custom: {
     title: 'Custom properties',
-    head: ['property', 'default', 'what it sets'],
-    row: (one) => [code(one.name), code(one.default), cell(one.description)],
-    called: ({name}) => name,
+    columns: {property: named, default: ({default: usual}) => code(usual), 'what it sets': described},
   },
 };
+
+/** The table of some members of a kind under its heading; empty if there are none. */
+function tableOf(kind, members) {
+  const {title, columns} = KINDS[kind];
+  const rows = members.map((one) => Object.values(columns).map((write) => write(one)));
+  return rows.length ? `## ${title}\n\n${grid(row(Object.keys(columns)), rows)}` : '';
+}
 
 /** The documentation of a member as one string, for comparison. */
 const said = ({name, type, default: usual, description, parameters, return: given}) =>
@@ -142,7 +127,7 @@ function sharedOf(all) {
 
 /** The members that only this element has, and the names of those it shares with all tables. */
 function kindOn(kind, kinds, shared) {
-  const {title, head, row, called} = KINDS[kind];
+  const {title, called = ({name}) => name} = KINDS[kind];
   const common = new Set(shared[kind].map(said));
   const own = kinds[kind].filter((one) => !common.has(said(one)));
   const others = kinds[kind]
@@ -151,40 +136,23 @@ function kindOn(kind, kinds, shared) {
   const also = others.length
     ? `[As at every table](README.md#${anchor(title)}): ${others.join(', ')}.\n`
     : '';
-  if (own.length) return `${section(title, head, own.map(row))}${also && `\n${also}`}`;
-  return also ? `## ${title}\n\n${also}` : '';
+  return [own.length ? tableOf(kind, own) : also && `## ${title}\n`, also].filter(Boolean).join('\n');
 }
 
 const list = (numbers) => numbers.join(' or ');
 
 /** The facts about a game from the registry. */
-function facts({tag, title, seats, pack, languages, books = [], rules, package: family}) {
-  const rows = [
+function facts({tag, title, seats, pack, languages, books = [], rules, package: family, entry}) {
+  return grid(`| | ${title} |`, [
     ['players', list(seats)],
     ...(pack === 'none' ? [] : [['pack', code(pack)]]),
     ['rules', rules.map(code).join(', ')],
     ...(books.length ? [['after', books.join('; ')]] : []),
     ['languages', languages.map(code).join(', ')],
     ['files', `\`cdn/${tag}.js\`, \`cdn/standalone/${tag}.js\``],
-    [
-      'from npm',
-      `\`import '${JSON.parse(readFileSync(join(root, pathOf(family), 'package.json'), 'utf8')).name}/${entryOf(tag)}';\``,
-    ],
+    ['from npm', `\`import '${exported(family, entry)}';\``],
     ['inside', `[packages/games/${family}](../../${pathOf(family)}/README.md)`],
-  ];
-  return [`| | ${title} |`, '| --- | --- |', ...rows.map(([what, text]) => `| ${what} | ${text} |`), ''].join(
-    '\n',
-  );
-}
-
-/** The import specifier of the module that registers a tag. */
-function entryOf(tag) {
-  const {package: family, entry} = games.find((game) => game.tag === tag);
-  const {exports} = JSON.parse(readFileSync(join(root, pathOf(family), 'package.json'), 'utf8'));
-  const [path] = Object.entries(exports).find(
-    ([, one]) => `${pathOf(family)}/${one.source?.slice(2)}` === entry,
-  );
-  return path.slice(2);
+  ]);
 }
 
 /** The part of docs/deals.md about a tag: its table row, and the section with its grammar. */
@@ -211,13 +179,11 @@ function sizesOf({budget = {}}) {
     limits[kind].what,
     `${(budget[kind] ?? limits[kind]).limit} kB`,
   ]);
-  return [
-    '## Sizes\n',
-    'How much room it takes on a page: [as every table](README.md#room-on-the-page). What is fetched, compressed, at most:\n',
-    '| | |\n| --- | --- |',
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-    '',
-  ].join('\n');
+  return `## Sizes
+
+How much room it takes on a page: [as every table](README.md#room-on-the-page). What is fetched, compressed, at most:
+
+${grid('| | |', rows)}`;
 }
 
 /** Additional documentation from the game's package, `docs/<tag>.md`. */
@@ -245,29 +211,19 @@ function pageOf(game, element, kinds, shared) {
     .join('\n');
 }
 
-/**
- * All pages of the reference: the path in the project, and the text that each should have.
- * @returns {Promise<{path: string, should: string}[]>}
- */
+/** All pages of the reference: the text that each should have by its path in the project. */
 export async function tagPages() {
   const declared = await elements();
   const all = declared.map(kindsOf);
   const shared = sharedOf(all);
-  const tables = Object.entries(KINDS)
-    .map(([kind, {title, head, row}]) => section(title, head, shared[kind].map(row)))
-    .join('\n');
-  const path = join(root, SHARED);
-  const stands = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const tables = Object.keys(KINDS).map((kind) => tableOf(kind, shared[kind]));
+  const stands = readFileSync(join(root, SHARED), 'utf8');
   if (!PART.test(stands)) throw new Error(`${SHARED} has no place for what all tables share.`);
   const links = games.map(({tag, title}) => `* [\`<${tag}>\`](${tag}.md): ${title}`).join('\n');
-  return [
-    {
-      path: SHARED,
-      should: stands.replace(PART, (_, start, end) => `${start}\n${links}\n\n${tables}\n${end}`),
-    },
-    ...games.map((game, i) => ({
-      path: `${FOLDER}/${game.tag}.md`,
-      should: pageOf(game, declared[i], all[i], shared),
-    })),
-  ];
+  return {
+    [SHARED]: stands.replace(PART, (_, start, end) => `${start}\n${links}\n\n${tables.join('\n')}\n${end}`),
+    ...Object.fromEntries(
+      games.map((game, i) => [`${FOLDER}/${game.tag}.md`, pageOf(game, declared[i], all[i], shared)]),
+    ),
+  };
 }

@@ -1,98 +1,40 @@
 // npm test: installs what is missing, then types, format and lint, Node tests and a build side by side, and the tables in a real browser.
-// The last line is `N passed, N failed`; `--long` draws the large samples; `--all` tries every game where otherwise a few
-// stand for all; names of games add these games (build/sample.js); `--apps` also tests the example applications and the
-// packages as they would be published, which needs the registry.
-import {spawn} from 'node:child_process';
-import {existsSync, readdirSync, rmSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
+// The last line is `N passed, N failed`, and before it stands what each stage took.
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {asked} from './asked.js';
 import {isFresh} from './build.mjs';
-import {ensureChrome} from './chrome.mjs';
+import {ensureChrome, nameOf} from './chrome.mjs';
+import {root} from './games.js';
 import {install} from './install.mjs';
 import {packages} from './packages.js';
+import {choose, kinds, PERIOD, remember, runs} from './selection.js';
+import {counted, run, SIDE_BY_SIDE, since, singleTest, stages, summary} from './stages.js';
+import {browserTests, nodeTests, REPORTER, RUNNER, testFiles} from './tests.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-if (process.argv.includes('--long')) process.env.QUINOLA_LONG = '1';
-if (process.argv.includes('--all')) process.env.QUINOLA_ALL = '1';
-process.env.QUINOLA_GAMES = process.argv
-  .slice(2)
-  .filter((word) => !word.startsWith('-'))
-  .join(' ');
-const env = {...process.env};
-
-/** Buffers the output of a stage until the stages before it have been printed. */
-function bufferedPrinter(before) {
-  let waiting = [];
-  before.then(() => {
-    for (const text of waiting) process.stdout.write(text);
-    waiting = undefined;
-  });
-  return (text) => (waiting ? waiting.push(text) : process.stdout.write(text));
-}
-
-/** Runs a tool of the project with Node, passes its output on as it comes, and returns its exit code and output. */
-function tool(print, path, ...args) {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, [path, ...args], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (chunk) => {
-        text += chunk;
-        print(chunk);
-      });
-    }
-    child.on('close', (code) => done({code, text}));
-  });
-}
+const {env} = process;
+const CACHE = join(root, 'node_modules/.cache/quinola');
+/** To this file the runners add a line for each unit that passed: its kind, its name, and how long it took. */
+const TIMES = join(CACHE, 'times');
+const {
+  words: names,
+  options: {browser, since: start},
+  flags,
+} = asked('test');
+const long = flags.has('long');
+const all = long || flags.has('all');
+const landing = long || flags.has('landing');
 
 /**
- * The test files of `test/` and of the packages, for the browser or for Node. Those of `test/` come first: they test everything
- * together and are the slowest, and a slow one at the end would leave the other processors idle.
+ * The test files of `test/` and of the packages that were chosen, for the browser or for Node. Those of `test/` come first: they test
+ * everything together and are the slowest, and a slow one at the end would leave the other processors idle.
  */
-async function testFiles(browser) {
-  const {isSampled} = await import('./sample.js'); // imported here, because it reads the settings made above
-  const folders = [
-    'test',
-    ...packages.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({path}) => `${path}/test`),
-  ];
-  return folders
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), {recursive: true})
-        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-        .sort(),
-    )
-    .filter(
-      (file) => file.endsWith('.test.ts') && file.endsWith('.browser.test.ts') === browser && isSampled(file),
-    );
-}
-
-/** Runs a stage that counts as one test, passed or failed. */
-async function singleTest(print, ...commands) {
-  for (const [path, ...args] of commands)
-    if ((await tool(print, path, ...args)).code !== 0) return {passed: 0, failed: 1};
-  return {passed: 1, failed: 0};
-}
-
-/**
- * Runs a stage and reads its counts from the summary that its reporter prints; no test, or no summary, is a failure too. The
- * summary need not be at the start of a line, because the browser runner prints cursor movements before it.
- */
-async function counted(print, ...command) {
-  const {code, text} = await tool(print, ...command);
-  const [, passed = 0, failed = 0] =
-    /(?:Node|Browser|Application|Release) tests: (\d+) passed, (\d+) failed/.exec(text) ?? [];
-  const sum = {passed: Number(passed), failed: Number(failed)};
-  if (sum.failed === 0 && (code !== 0 || sum.passed === 0)) {
-    print(sum.passed ? `The runner ended with code ${code}.\n` : 'No test was found or run.\n');
-    sum.failed = 1;
-  }
-  return sum;
+function chosenFiles(kind, chosen) {
+  const names = packages.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const left = new Set(Object.keys(kinds()[kind]).filter((file) => !chosen[kind].includes(file)));
+  return testFiles(['test', ...names.map(({path}) => `${path}/test`)], kind).filter(
+    (file) => !left.has(file),
+  );
 }
 
 // The native compiler; the older one is only used by tools that need it as a library.
@@ -100,34 +42,17 @@ const TSC = 'node_modules/typescript-native/bin/tsc';
 
 const types = (print) => singleTest(print, [TSC, '-b'], [TSC, '-p', 'tsconfig.declared.json']);
 
-/** Lint rules without types at once, and those that need types (.oxlintrc.json) after the compiler has written the declarations. */
+/** The format at once, and the rules (.oxlintrc.json) after the compiler has written the declarations, which some of them read. */
 async function lint(print, compiled) {
-  const single = await singleTest(
-    print,
-    ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '.'],
-    ['node_modules/eslint/bin/eslint.js', '.'],
-  );
+  const format = await singleTest(print, [
+    'node_modules/oxfmt/bin/oxfmt',
+    '--config',
+    '.prettierrc.json',
+    '--check',
+    '.',
+  ]);
   await compiled;
-  return single.failed ? single : singleTest(print, ['node_modules/oxlint/bin/oxlint', '--type-aware']);
-}
-
-/** Bundles the tests for Node and runs them, several files per process. */
-async function nodeTests(print) {
-  const folder = join(root, 'node_modules/.cache/quinola/tests');
-  rmSync(folder, {recursive: true, force: true});
-  const {bundleForNode} = await import('./bundle-tests.js'); // imported here, because its bundler may just have been installed
-  const {batches, broken} = await bundleForNode(await testFiles(false), folder);
-  for (const {file, message} of broken) print(`\nFAILED ${file}\n${message}\n\n`);
-  if (!batches.length) return {passed: 0, failed: broken.length || 1}; // without arguments Node would search for tests itself
-  const {passed, failed} = await counted(
-    print,
-    '--enable-source-maps',
-    '--test',
-    `--test-concurrency=${availableParallelism()}`,
-    '--test-reporter=./build/report-node.mjs',
-    ...batches,
-  );
-  return {passed, failed: failed + broken.length};
+  return format.failed ? format : singleTest(print, ['node_modules/oxlint/bin/oxlint']);
 }
 
 /** Builds the pages unless they are up to date, then the packages from the output of the compiler. */
@@ -137,58 +62,93 @@ async function build(print, compiled) {
   return pages.failed ? pages : singleTest(print, ['build/build.mjs', '--packages']);
 }
 
-const browserTests = async (print) =>
-  counted(print, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...(await testFiles(true)));
-
-/** Tests in the other browsers that are installed. */
-const otherBrowsers = (print) => singleTest(print, ['build/other-browsers.mjs']);
-
-const appTests = (print) => counted(print, 'build/apps.mjs');
-const releaseTests = (print) => counted(print, 'build/release.mjs', '--dry');
-
-const sum = {passed: 0, failed: 0};
-let printed = Promise.resolve();
-
-/** Starts a stage at once and counts its tests; its output is printed after that of the stages before it. */
-function run(name, stage, ...more) {
-  const print = bufferedPrinter(printed);
-  const start = performance.now();
-  print(`\n== ${name}\n`);
-  const counting = stage(print, ...more).catch(({message}) => {
-    print(`${message}\n`);
-    return {passed: 0, failed: 1};
-  });
-  const ended = counting.then(({passed, failed}) => {
-    sum.passed += passed;
-    sum.failed += failed;
-    print(
-      `== ${name}: ${failed ? `${failed} failed` : 'passed'} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
-    );
-  });
-  printed = Promise.all([printed, ended]);
-  return ended;
+/** The browser of this run; in CI the oldest and the newest take turns, which change with each round of the units. */
+function chooseBrowser() {
+  const turn = runs('browsers');
+  if (env.CI && !browser) remember({browsers: {}});
+  const path = ensureChrome(
+    browser ?? (env.CI ? ['oldest', 'newest'][(turn + Math.floor(turn / PERIOD)) % 2] : undefined),
+  );
+  console.log(`The browser of this run: ${nameOf(path)}, ${path}`);
+  return path;
 }
 
+/** What passed, by kinds; test files that do not belong to a game are of a kind of their own. */
+function passed(chosen) {
+  const units = kinds();
+  const found = {
+    stages: Object.fromEntries(stages.took),
+    sample: Object.fromEntries(chosen.sample.map((id) => [id, 0])),
+  };
+  for (const line of readFileSync(TIMES, 'utf8').split('\n').filter(Boolean)) {
+    const [kind, unit, seconds] = line.split('\t');
+    // The network file by file is one test file for all tables.
+    if (unit === 'test/network.browser.test.ts' && env.QUINOLA_NETWORK)
+      found.network = Object.fromEntries(chosen.network.map((id) => [id, seconds / chosen.network.length]));
+    const known = units[kind]?.[unit] ? kind : `house ${kind}`;
+    (found[known] ??= {})[unit] = Number(seconds);
+  }
+  return found;
+}
+
+const began = performance.now();
+let chosen;
 try {
   install(root);
-  env.CHROME_PATH = ensureChrome();
+  env.CHROME_PATH = chooseBrowser();
+  stages.took.set('Install', since(began));
+  let said;
+  ({chosen, said} = await choose({since: start, names, all, landing}));
+  console.log(said);
+  Object.assign(env, {
+    QUINOLA_TIMES: TIMES,
+    QUINOLA_SAMPLE: chosen.sample.join(' '),
+    QUINOLA_GAMES: names.join(' '),
+  });
+  if (long) env.QUINOLA_LONG = '1';
+  if (all) env.QUINOLA_ALL = '1';
+  if (landing) env.QUINOLA_NETWORK = chosen.network.join(' ');
+  mkdirSync(CACHE, {recursive: true});
+  rmSync(TIMES, {force: true});
+  const side = performance.now();
   // The tools that need one core run beside the tests that need many.
   const compiled = run('Types', types);
   run('Lint', lint, compiled);
-  run('Tests in Node', nodeTests);
-  run('Build', build, compiled);
-  await printed;
-  // Tests in the browser depend on timing, so nothing else runs beside them.
-  await run('Tests in the browser', browserTests);
-  if (process.argv.includes('--long')) await run('Other browsers', otherBrowsers);
-  if (process.argv.includes('--apps')) {
-    await run('Example applications', appTests);
-    await run('What would be published', releaseTests);
+  const tested = run('Tests in Node', nodeTests, chosenFiles('node', chosen), {games: chosen.suite});
+  const built = run('Build', build, compiled);
+  if (landing) {
+    const budgets = (print) => singleTest(print, ['build/budgets.mjs']);
+    const dealt = [['test/games.test.ts'], {games: chosen.deals, deals: '1'}];
+    await Promise.all([
+      built.then(() => run('Budgets', budgets)),
+      tested.then(() => run('Deals', nodeTests, ...dealt)),
+    ]);
   }
+  await stages.printed;
+  stages.took.set(SIDE_BY_SIDE, since(side));
+  // Tests in the browser depend on timing, so nothing else runs beside them.
+  await run('Tests in the browser', browserTests, chosenFiles('browser', chosen));
+  if (landing) {
+    env.QUINOLA_STORIES = chosen.stories.join(' ');
+    await run('Stories', (print) => counted(print, '.storybook/visit.mjs'));
+    // Both pack the packages, so one follows the other.
+    if (chosen.apps.length)
+      await run('Example applications', (print) =>
+        counted(print, REPORTER, 'test/published/apps.mjs', ...chosen.apps),
+      );
+    await run('What would be published', (print) =>
+      counted(print, REPORTER, 'test/published/packages.mjs', '--dry'),
+    );
+  }
+  if (long)
+    await run('Other browsers', (print) =>
+      singleTest(print, [RUNNER, '--config', 'test/other-browsers.config.js']),
+    );
 } catch (error) {
   console.error(error.message);
-  sum.failed++;
+  stages.sum.failed++;
 }
-await printed;
-process.exitCode = sum.failed ? 1 : 0;
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
+await stages.printed;
+stages.took.set('All', since(began));
+if (chosen && existsSync(TIMES)) remember(passed(chosen));
+summary();

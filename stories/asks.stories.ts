@@ -1,9 +1,9 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import type {Ask} from '../packages/table/src/asks/ask.js';
-import {ladderAsk} from '../packages/table/test-support/ladder-ask.js';
-import {ToyTable} from '../packages/table/test-support/toy-table.js';
-import {running} from './support/table-stories.js';
+import type {Ask} from '@quinola/table';
+import {ladderAsk} from '@quinola/testing/toy/ladder-ask.js';
+import {ToyTable} from '@quinola/testing/toy/table.js';
+import {running} from '@quinola/testing/stories/table-stories.js';
 
 if (!customElements.get('toy-table')) customElements.define('toy-table', ToyTable);
 

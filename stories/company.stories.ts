@@ -16,7 +16,7 @@ import {ICON_BOX, ICON_LINE, icons} from '@quinola/faces/icons.js';
 import {layers} from '@quinola/table';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, svg, type TemplateResult} from 'lit';
-import {framed} from './support/frame.js';
+import {framed} from '@quinola/testing/stories/frame.js';
 
 interface Args {
   readonly theme: string;

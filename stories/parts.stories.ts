@@ -2,7 +2,7 @@ import type {Card} from '@quinola/cards';
 import {counters, en, hand, placesAround, seat, trick, type HandModel, type SeatModel} from '@quinola/table';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, type TemplateResult} from 'lit';
-import {framed, look, type LookArgs} from './support/frame.js';
+import {framed, look, type LookArgs} from '@quinola/testing/stories/frame.js';
 
 interface Args extends LookArgs {
   readonly theme: string;
@@ -89,7 +89,7 @@ const sitting: SeatModel = {
   name: 'Leopold',
   marks: [],
   cards: 13,
-  holds: 'Leopold: 13 cards',
+  label: 'Leopold: 13 cards',
   turn: false,
   thinks: null,
   word: null,

@@ -1,8 +1,8 @@
-import '../packages/quinola/tools/tables.js';
+import '@quinola/testing/registry/tables.js';
 import type {Meta} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {list} from '../packages/quinola/tools/list.js';
-import {tableIn, tableMeta, type TableArgs, type TableStory} from './support/table-stories.js';
+import {list} from '@quinola/testing/registry/list.js';
+import {tableIn, tableMeta, type TableArgs, type TableStory} from '@quinola/testing/stories/table-stories.js';
 
 const tags = list.map(({tag}) => tag);
 

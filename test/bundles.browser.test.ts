@@ -1,38 +1,9 @@
 import {expect} from '@open-wc/testing';
-import {json, tables} from './support/bundle.js';
-
-interface Manifest {
-  readonly modules: readonly {
-    readonly declarations: readonly {
-      readonly tagName: string;
-      readonly attributes: readonly {readonly name: string}[];
-    }[];
-  }[];
-}
-
-describe('the manifest of the elements', () => {
-  for (const {tag} of tables) {
-    it(`lists every attribute that <${tag}> observes, except inherited ones that it does not use`, async () => {
-      const {modules} = await json<Manifest>('/dist/custom-elements.json');
-      const declarations = modules.flatMap((module) => module.declarations);
-      const named = declarations.find(({tagName}) => tagName === tag)!.attributes.map(({name}) => name);
-      const inherited = declarations
-        .filter(({tagName}) => tagName !== tag)
-        .flatMap(({attributes}) => attributes.map(({name}) => name));
-      await import(`${location.origin}/dist/cdn/${tag}.js`);
-      const {observedAttributes} = customElements.get(tag) as CustomElementConstructor & {
-        observedAttributes: string[];
-      };
-      expect(observedAttributes).to.include.members(named);
-      expect(
-        observedAttributes.filter((name) => !named.includes(name) && !inherited.includes(name)),
-      ).to.deep.equal([]);
-    });
-  }
-});
+import {json, tables} from '@quinola/testing/built/lists.js';
+import {sampledTags} from '@quinola/testing/registry/sampled.js';
 
 describe('a table from the built files', () => {
-  for (const {tag} of tables) {
+  for (const tag of sampledTags) {
     it(`reflects properties that a script sets on <${tag}> in its attributes, where styles can use them, and keeps the page's own`, async () => {
       await import(`${location.origin}/dist/cdn/${tag}.js`);
       const table = document.createElement(tag) as HTMLElement &

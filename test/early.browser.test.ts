@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
-import {waitUntil} from '../packages/table/test-support/wait.js';
-import {json, tables} from './support/bundle.js';
+import {until} from '@quinola/testing/wait.js';
+import {json} from '@quinola/testing/built/lists.js';
+import {sampledTags} from '@quinola/testing/registry/sampled.js';
 
 // A page that sets properties before the script of a table is loaded: with the loader that is the usual case.
 
@@ -69,19 +70,21 @@ async function emptyPage(): Promise<Window & typeof globalThis> {
 }
 
 /** Defines the tag in a page. */
-function define({document: page}: Window, tag: string): Promise<unknown> {
+function define(
+  {document: page, customElements: registry}: Window & typeof globalThis,
+  tag: string,
+): Promise<unknown> {
   const script = page.createElement('script');
   script.type = 'module';
   script.src = `/dist/cdn/${tag}.js`;
-  const loaded = new Promise((done) => script.addEventListener('load', done));
   page.head.append(script);
-  return loaded;
+  return registry.whenDefined(tag);
 }
 
 describe('what is set before a table is defined', () => {
   afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
 
-  for (const {tag} of tables) {
+  for (const tag of sampledTags) {
     const attributes = declared(tag).attributes.filter(({name}) => !NOT_TESTED.includes(name));
     const named = attributes.map(({name, fieldName}) => fieldName ?? name);
 
@@ -111,7 +114,7 @@ describe('what is set before a table is defined', () => {
       first.setAttribute('pace', 'none');
       page.document.body.append(first);
       await define(page, tag);
-      await waitUntil(() => first.view, 'nothing is dealt', {timeout: 10_000});
+      await until(() => first.view, 'nothing is dealt');
       await first.restart('kept');
       const record = JSON.parse(JSON.stringify(recordOf(first))) as StoredRecord;
       const seats = first.seats.map((seat, at) => (at ? 'novice' : seat));
@@ -122,7 +125,7 @@ describe('what is set before a table is defined', () => {
       second.setAttribute('pace', 'none');
       other.document.body.append(second);
       await define(other, tag);
-      await waitUntil(() => second.view, 'nothing is dealt', {timeout: 10_000});
+      await until(() => second.view, 'nothing is dealt');
       expect(recordOf(second).seed).to.equal('kept');
       expect(recordOf(second).moves.slice(0, record.moves.length)).to.deep.equal(record.moves);
       expect([...second.seats]).to.deep.equal(seats);

@@ -1,38 +1,13 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {after, describe, test} from 'node:test';
-import {Linter} from 'eslint';
-import tseslint from 'typescript-eslint';
-import {floors} from '../build/floors.js';
+import {describe, test} from 'node:test';
 import {families, games} from '../build/games.js';
+import {lint} from '@quinola/testing/lint.js';
 
 const [family, other] = families.map(({name}) => name);
 /** The folders of games that share a package. */
 const shared = games
   .filter(({folder}) => !folder.endsWith('/src'))
   .map(({folder}) => folder.slice('packages/'.length));
-
-const house = mkdtempSync(join(tmpdir(), 'quinola-floors-'));
-after(() => rmSync(house, {recursive: true}));
-
-/** The lint errors of a file that would be at `path` (`cards/src/card.ts`). */
-function objections(path: string, code: string): string[] {
-  const linter = new Linter({configType: 'flat', cwd: house});
-  const config = [{files: ['**/*.ts'], languageOptions: {parser: tseslint.parser}}, floors];
-  return linter
-    .verify(code, config as Linter.Config[], join(house, 'packages', path))
-    .map(({message}) => message);
-}
-
-/** Writes a real file, for the rule that follows imports from file to file. */
-function write(path: string, code: string): string {
-  const file = join(house, 'packages', path);
-  mkdirSync(join(file, '..'), {recursive: true});
-  writeFileSync(file, code);
-  return code;
-}
 
 const forbidden: [title: string, path: string, code: string, message: RegExp][] = [
   [
@@ -62,6 +37,23 @@ const forbidden: [title: string, path: string, code: string, message: RegExp][] 
     /only downwards/,
   ],
   ['no game knows the house', `games/${family}/src/a.ts`, `import 'quinola';`, /only downwards/],
+  ['no source knows what tests share', 'quinola/src/a.ts', `import '@quinola/testing/wait.js';`, /is not/],
+  ['neither that of a game', `games/${family}/src/a.ts`, `import '@quinola/testing/wait.js';`, /is not/],
+  [
+    'nor by a relative path, as a type',
+    'chart/src/a.ts',
+    `import type {Step} from '../../testing/src/match.js';`,
+    /is not/,
+  ],
+  ['a lower floor is known by name', 'play/src/a.ts', `import '../../cards/src/card.js';`, /by its name/],
+  ['by tests too', 'play/test/a.ts', `import {wait} from '../../testing/src/wait.js';`, /by its name/],
+  [
+    'by those of a game',
+    `games/${family}/test/a.ts`,
+    `import type {Game} from '../../../play/src/game.js';`,
+    /by its name/,
+  ],
+  ['at run time', 'quinola/cli/a.ts', `await import('../../table/src/index.js');`, /by its name/],
   ['a package needs a floor', 'stranger/src/a.ts', `import '@quinola/table';`, /has no floor/],
   ['no package knows itself by name', 'cards/src/a.ts', `import '@quinola/cards';`, /relative path/],
   ['no Lit below floor 3', 'chart/src/a.ts', `import {html} from 'lit';`, /Lit begins/],
@@ -122,37 +114,65 @@ const lawful: [title: string, path: string, code: string][] = [
     `export const f = (location: string) => location;`,
   ],
   ['a given date may be read', 'play/src/a.ts', `export const f = (time: number) => new Date(time);`],
+  [
+    'what tests share knows every package, Lit and XState',
+    'testing/src/a.ts',
+    `import 'quinola/tags.js'; import '@quinola/${family}'; import {html} from 'lit'; import {setup} from 'xstate';`,
+  ],
+  ...['test', 'test-support', 'tools', 'stories', 'cli', 'bench'].flatMap((folder): typeof lawful => [
+    [
+      `${folder} of a game may import what tests share`,
+      `games/${family}/${folder}/a.ts`,
+      `import '@quinola/testing/wait.js';`,
+    ],
+    [`${folder} of a package too`, `play/${folder}/a.ts`, `import '@quinola/testing/wait.js';`],
+  ]),
+  ['files of one package know each other by path', 'play/test/a.ts', `import '../src/index.js';`],
   ['files outside src are free', 'play/test/a.ts', `import '@quinola/${family}'; Math.random();`],
 ];
 
+/** Files that import each other in a circle, and others that do so by types alone. */
+const CIRCLES = {
+  'packages/cards/src/circle/first.ts': `import {b} from './second.js';\nexport const a = b;`,
+  'packages/cards/src/circle/second.ts': `export {c as b} from './deep/third.js';`,
+  'packages/cards/src/circle/deep/third.ts': `import {\n  a,\n} from '../first.js';\nexport const c = a;`,
+  'packages/chart/src/host.ts': `import {part} from './part.js';\nexport interface Host { readonly a: 1 }\npart();`,
+  'packages/chart/src/part.ts': `// import './host.js'\nimport type {Host} from './host.js';\nexport function part(_?: Host): number {\n  return 1;\n}`,
+};
+
+/** A file for each case, in the folder of the case. */
+const pathOf = (kind: string, index: number, path: string): string =>
+  `packages/${path.replace(/\ba\.ts$/, `${kind}-${index}.ts`)}`;
+
 describe('the floors', () => {
-  for (const [title, path, code, message] of forbidden) {
+  const said = lint({
+    ...Object.fromEntries(forbidden.map(([, path, code], index) => [pathOf('forbidden', index, path), code])),
+    ...Object.fromEntries(lawful.map(([, path, code], index) => [pathOf('lawful', index, path), code])),
+    ...CIRCLES,
+  });
+  const objections = (path: string): string[] =>
+    said
+      .get(path)!
+      .filter(({rule}) => /^(floors|import)\//.test(rule))
+      .map(({message}) => message);
+
+  for (const [index, [title, path, , message]] of forbidden.entries()) {
     test(title, () => {
-      const found = objections(path, code);
+      const found = objections(pathOf('forbidden', index, path));
       assert.equal(found.length, 1, found.join('\n'));
       assert.match(found[0]!, message);
     });
   }
-  for (const [title, path, code] of lawful) test(title, () => assert.deepEqual(objections(path, code), []));
+  for (const [index, [title, path]] of lawful.entries())
+    test(title, () => assert.deepEqual(objections(pathOf('lawful', index, path)), []));
 
   test('files of one package do not import each other in a circle', () => {
-    const first = write('cards/src/first.ts', `import {b} from './second.js';\nexport const a = 1;`);
-    write('cards/src/second.ts', `export {c as b} from './deep/third.js';`);
-    write('cards/src/deep/third.ts', `import {\n  a,\n} from '../first.js';\nexport const c = a;`);
-    assert.deepEqual(objections('cards/src/first.ts', first), [
-      'Files import each other in a circle: first.ts -> second.ts -> deep/third.ts -> first.ts.',
-    ]);
+    for (const path of Object.keys(CIRCLES).filter((one) => one.includes('circle')))
+      assert.deepEqual(objections(path), ['Dependency cycle detected']);
   });
 
   test('type imports make no cycle', () => {
-    const host = write(
-      'chart/src/host.ts',
-      `import {part} from './part.js';\nexport interface Host {}\npart();`,
-    );
-    write(
-      'chart/src/part.ts',
-      `// import './host.js'\nimport type {Host} from './host.js';\nexport function part(_?: Host) {}`,
-    );
-    assert.deepEqual(objections('chart/src/host.ts', host), []);
+    assert.deepEqual(objections('packages/chart/src/host.ts'), []);
+    assert.deepEqual(objections('packages/chart/src/part.ts'), []);
   });
 });

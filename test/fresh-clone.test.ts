@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {parseAst} from 'rollup/parseAst';
 
 const BUILD = fileURLToPath(new URL('../build', import.meta.url));
 
@@ -12,9 +13,9 @@ function imported(
   found = new Map<string, readonly string[]>(),
 ): Map<string, readonly string[]> {
   if (found.has(path)) return found;
-  const names = [
-    ...readFileSync(path, 'utf8').matchAll(/^(?:import\b(?!\()|\} from|export \{)[^'\n]*'([^']+)'/gm),
-  ].map(([, name]) => name!);
+  const names = parseAst(readFileSync(path, 'utf8')).body.flatMap((node) =>
+    'source' in node && node.source ? [String(node.source.value)] : [],
+  );
   found.set(path, names);
   for (const name of names) if (name.startsWith('.')) imported(join(dirname(path), name), found);
   return found;

@@ -1,14 +1,12 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
-import {watchTables} from '../packages/quinola/src/watch.js';
-import registry from '../packages/quinola/games.json' with {type: 'json'};
-import {frames} from './support/visitor.js';
+import {watchTables} from 'quinola';
+import {define} from '@quinola/testing/registry/define.js';
+import {list} from '@quinola/testing/registry/list.js';
+import {frames, until} from '@quinola/testing/visitor.js';
 
 /** Two tables of the list: the script of one is loaded from the start, that of the other during a test. */
-const [LOADED, UNLOADED] = registry.games as [(typeof registry.games)[0], (typeof registry.games)[0]];
-
-const define = ({folder}: {folder: string}): Promise<unknown> =>
-  import(`../packages/games/${folder.replace('packages/games/', '')}/define.ts`);
+const [LOADED, UNLOADED] = list.map(({tag}) => tag) as [string, string];
 
 /**
  * Heights set by a page: the markup of its place, with the table as `@`, the table's own style, and the resulting height in px.
@@ -75,13 +73,13 @@ describe('the height of a table', () => {
     for (const [what, place, style, height] of GIVEN)
       it(`is ${what}`, async () => {
         await setViewport({width: 1200, height: 900});
-        expect(heightOf(lay(UNLOADED.tag, place, style))).to.equal(height);
+        expect(heightOf(lay(UNLOADED, place, style))).to.equal(height);
       });
 
     for (const [width, height, place, high] of FREE)
       it(`depends on ${place} px of width in a window of ${width}x${height}`, async () => {
         await setViewport({width, height});
-        expect(heightOf(lay(UNLOADED.tag, `<div style="width: ${place}px">@</div>`))).to.be.closeTo(high, 1);
+        expect(heightOf(lay(UNLOADED, `<div style="width: ${place}px">@</div>`))).to.be.closeTo(high, 1);
       });
   });
 
@@ -91,7 +89,7 @@ describe('the height of a table', () => {
     for (const [what, place, style, height] of GIVEN)
       it(`is ${what}`, async () => {
         await setViewport({width: 1200, height: 900});
-        const table = await drawn(lay(LOADED.tag, place, style));
+        const table = await drawn(lay(LOADED, place, style));
         expect(heightOf(table)).to.equal(height);
         expect(table.clientWidth, 'width').to.be.above(400);
         await frames();
@@ -101,7 +99,7 @@ describe('the height of a table', () => {
     for (const [width, height, place, high] of FREE)
       it(`depends on ${place} px of width in a window of ${width}x${height}`, async () => {
         await setViewport({width, height});
-        const table = await drawn(lay(LOADED.tag, `<div style="width: ${place}px">@</div>`));
+        const table = await drawn(lay(LOADED, `<div style="width: ${place}px">@</div>`));
         expect(heightOf(table)).to.be.closeTo(high, 1);
         await (table as HTMLElement & {start(): Promise<void>}).start();
         await frames();
@@ -111,7 +109,7 @@ describe('the height of a table', () => {
     it('stays the same at the moment in which the script is loaded', async () => {
       await setViewport({width: 1200, height: 900});
       const stop = watchTables(() => Promise.resolve());
-      const table = lay(UNLOADED.tag, '<div style="width: 700px">@</div>');
+      const table = lay(UNLOADED, '<div style="width: 700px">@</div>');
       const before = heightOf(table);
       await define(UNLOADED);
       await drawn(table);
@@ -123,10 +121,9 @@ describe('the height of a table', () => {
 
     it('lets a box smaller than any table scroll', async () => {
       await setViewport({width: 1200, height: 900});
-      const table = lay(LOADED.tag, '@', 'width: 300px; height: 250px');
-      await frames();
+      const table = await drawn(lay(LOADED, '@', 'width: 300px; height: 250px'));
       expect([table.offsetWidth, table.offsetHeight]).to.deep.equal([300, 250]);
-      expect(table.scrollHeight).to.be.above(400);
+      await until(() => table.scrollHeight > 400, 'it does not scroll');
     });
   });
 });

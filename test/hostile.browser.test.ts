@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
-import {waitUntil} from '../packages/table/test-support/wait.js';
-import {close, openHostile, playable, playOne, type HostTable} from './support/hostile.js';
-import {sampledTags} from './support/sampled.js';
+import {until} from '@quinola/testing/wait.js';
+import {close, openHostile, playable, playOne, type HostTable} from '@quinola/testing/built/hostile.js';
+import {sampledTags} from '@quinola/testing/registry/sampled.js';
 
 const CDN = `${location.origin}/dist/cdn`;
 const TAGS = sampledTags;
@@ -104,10 +104,9 @@ describe('every table', () => {
         table.setAttribute('pace', 'quick');
         page.document.body.append(table);
         if (wait)
-          await waitUntil(
+          await until(
             () => (table as HostTable).context && (table as HostTable).context!.count >= wait,
             `${name} does not play`,
-            {timeout: 10_000},
           );
         table.remove();
       }

@@ -1,8 +1,7 @@
 import {expect} from '@open-wc/testing';
-import {executeServerCommand} from '@web/test-runner-commands';
-import {waitUntil} from '../packages/table/test-support/wait.js';
-import {frames} from './support/waiting.js';
-import {open, seated, shut, type Hosted} from './support/site.js';
+import {longCommand} from '@quinola/testing/long-command.js';
+import {until} from '@quinola/testing/wait.js';
+import {open, seated, shut, type Hosted} from '@quinola/testing/built/site.js';
 
 // Tests what the how-tos (docs/how-to) promise about their examples.
 
@@ -14,6 +13,13 @@ interface Host extends Hosted {
   restart(seed?: string): Promise<void>;
 }
 
+/** A line that the page with statistics sends. */
+interface Line {
+  readonly table: string;
+  readonly what: string;
+  readonly seconds?: number;
+}
+
 interface Seen {
   readonly hand: readonly string[];
   readonly moves: number;
@@ -21,12 +27,7 @@ interface Seen {
 
 /** Opens the examples of a how-to on separate devices; returns what was seen there. */
 async function visited<T>(name: string): Promise<T> {
-  let seen: (T & {message?: string; errors?: string[]}) | false = false;
-  while (!seen) {
-    seen = await executeServerCommand(`visit-examples`, name);
-    await frames();
-  }
-  expect(seen.message, 'the visit').to.equal(undefined);
+  const seen = await longCommand<T & {errors?: string[]}>('visit-examples', name);
   expect(seen.errors).to.deep.equal([]);
   return seen;
 }
@@ -69,14 +70,15 @@ describe('a how-to', () => {
   it('sends and stores nothing before consent, nor after it was withdrawn', async () => {
     const {before, agreed, after, withdrawn} = await visited<{
       before: object;
-      agreed: string[];
-      after: {posted: {what: string; table: string}[]; stored: string[]};
+      agreed: readonly Line[];
+      after: {sent: readonly Line[]; posted: readonly Line[]; stored: readonly string[]};
       withdrawn: object;
     }>('statistics');
-    expect(before).to.deep.equal({posted: [], written: [], stored: []});
+    expect(before).to.deep.equal({sent: [], stored: []});
     // The match during which the visitor agreed is not counted.
     expect(agreed).to.deep.equal([]);
-    expect(after.posted.map(({what}) => what)).to.include('time');
+    expect(after.posted).to.have.deep.members(after.sent);
+    expect(after.posted.find(({what}) => what === 'time')!.seconds).to.be.least(60);
     for (const line of after.posted)
       expect(Object.keys(line)).to.satisfy((keys: string[]) =>
         keys.every((key) => ['table', 'what', 'seconds'].includes(key)),
@@ -94,7 +96,7 @@ describe('a how-to', () => {
     table.setAttribute('deal', 'S:A... W:K... N:Q... E:J... dealer=E trump=S tricks=7-5 score=9-0 games=1');
     await table.restart();
     const link = (): HTMLAnchorElement | null => page.querySelector('#record a');
-    await waitUntil(link, 'no record');
+    await until(link, 'no record');
     expect(link()!.download).to.equal('match.json');
     const record = (await (await page.defaultView!.fetch(link()!.href)).json()) as Host['record'];
     const marked = [...page.querySelectorAll('#results td:nth-child(2)')].map((cell) => cell.textContent);
@@ -103,7 +105,7 @@ describe('a how-to', () => {
     table.addEventListener('quinola-error', (event) => errors.push((event as Event & {code: string}).code));
     await table.restart('another');
     table.record = record;
-    await waitUntil(() => table.record.moves.length === record.moves.length, 'the record is not taken');
+    await until(() => table.record.moves.length === record.moves.length, 'the record is not taken');
     expect(table.record.moves).to.deep.equal(record.moves);
     expect(errors).to.deep.equal([]);
   });
@@ -115,11 +117,11 @@ describe('a how-to', () => {
     const his = (): string[] =>
       table.record.moves.flatMap(({by, move}) => (by === 1 && move.card ? [move.card] : []));
     for (const tricks of [1, 2]) {
-      await waitUntil(
+      await until(
         () => table.tag('visitor') && table.view!.hand.some((card) => table.play({type: 'PLAY', card})),
         'the visitor is not asked',
       );
-      await waitUntil(() => his().length >= tricks && table.tag('visitor'), 'he has not played');
+      await until(() => his().length >= tricks && table.tag('visitor'), 'he has not played');
     }
     const answers = page.querySelector<HTMLOutputElement>('#answers')!.value.trim().split(' ');
     expect(answers.filter((answer) => answer !== 'SILENT')).to.deep.equal(his());
@@ -135,23 +137,20 @@ describe('a how-to', () => {
       buttons.find(({textContent}) => textContent.trim() === name)!.click();
     };
     const progress = page.getElementById('progress')!;
-    await waitUntil(() => lessonText().includes('you play last'), 'the lesson is not told');
+    await until(() => lessonText().includes('you play last'), 'the lesson is not told');
     expect(progress.textContent).to.equal('Step 1 of 2.');
     table.play({type: 'PLAY', card: 'AH'});
-    await waitUntil(
-      () => lessonText().includes('the knave would have been enough'),
-      'the card is not answered',
-    );
+    await until(() => lessonText().includes('the knave would have been enough'), 'the card is not answered');
     press('Take back');
-    await waitUntil(() => table.view!.hand.includes('AH') && table.tag('visitor'), 'nothing is taken back');
+    await until(() => table.view!.hand.includes('AH') && table.tag('visitor'), 'nothing is taken back');
     table.play({type: 'PLAY', card: 'JH'});
-    await waitUntil(() => lessonText().includes('Now you lead'), 'no second step');
+    await until(() => lessonText().includes('Now you lead'), 'no second step');
     expect(lessonText()).to.include('The knave is enough');
-    await waitUntil(() => table.play({type: 'PLAY', card: 'AH'}), 'the ace may not be led');
-    await waitUntil(() => lessonText().includes('keeps what wins later'), 'the lesson does not end');
+    await until(() => table.play({type: 'PLAY', card: 'AH'}), 'the ace may not be led');
+    await until(() => lessonText().includes('keeps what wins later'), 'the lesson does not end');
     expect(progress.textContent).to.equal('Well done: all steps are played.');
     table.setAttribute('lesson', 'nowhere.json');
-    await waitUntil(() => progress.textContent.includes('expected'), 'no fault is told');
+    await until(() => progress.textContent.includes('expected'), 'no fault is told');
   });
 
   it('gives a table the looks of its page', async () => {
@@ -169,7 +168,7 @@ describe('a how-to', () => {
     expect(style(inside.querySelector('[part~=toolbar] [part~=button]')!).borderTopLeftRadius).to.equal(
       '999px',
     );
-    await waitUntil(
+    await until(
       () =>
         [...inside.querySelectorAll('[part~=seat] *')].some((one) =>
           page.defaultView!.getComputedStyle(one, '::after').backgroundImage.includes('theme-back.svg'),
@@ -197,8 +196,8 @@ describe('a how-to', () => {
       ['de', 'Wink'],
     ] as const) {
       page.querySelector<HTMLButtonElement>(`[data-language=${language}]`)!.click();
-      await waitUntil(() => felt().lang === language && tools().includes(own), `${language} is not spoken`);
-      await waitUntil(() => pressed() === language, 'the page does not show it');
+      await until(() => felt().lang === language && tools().includes(own), `${language} is not spoken`);
+      await until(() => pressed() === language, 'the page does not show it');
     }
     expect(errors).to.deep.equal([]);
   });
@@ -211,6 +210,6 @@ describe('a how-to', () => {
     expect(new URL(frame.src).search).to.match(/^\?table=[a-z-]+&game=[a-z]+$/);
     frame.scrollIntoView();
     // Its page cannot look into the frame, but is told the height of the table.
-    await waitUntil(() => frame.style.height, 'no table is in the frame');
+    await until(() => frame.style.height, 'no table is in the frame');
   });
 });

@@ -1,33 +1,44 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {chartPicture, type Place} from '@quinola/chart/picture.js';
-import {games as registered} from '../build/games.js';
-import {games} from '../packages/quinola/tools/games.js';
-import type {ChartTexts} from '@quinola/table';
-import {testLanguage, type Words} from '../packages/table/test-support/languages.js';
-import {panels} from '../packages/table/src/strings/en-panels.js';
+import {games} from '@quinola/testing/registry/games.js';
+import {testLanguage, type Words} from '@quinola/testing/suites/languages.js';
+import {panels} from '@quinola/table/strings/en-panels.js';
 
 const all = (places: readonly Place[]): Place[] => places.flatMap((place) => [place, ...all(place.places)]);
 
-for (const {id, languages, tools} of games) {
-  const {fixtures, chart, chartIn} = await tools();
-  const folder = registered.find((game) => game.id === id)!.folder.slice('packages/games/'.length);
-  // With its own extension: a bundler resolves patterns to files.
-  const texts = (code: string): Promise<ChartTexts> =>
-    chartIn?.(code) ?? (import(`../packages/games/${folder}/phases/${code}.ts`) as Promise<ChartTexts>);
-  const picture = chartPicture(fixtures.machine);
-  const places = all(picture.places);
-  const {phases: english, events} = chart as {phases: Words; events: Words};
+/** What a game has titles and texts for: its chart, and the words of a language. */
+const described = await Promise.all(
+  games.map(async ({id, languages, tools}) => {
+    const {fixtures, phases} = await tools();
+    const picture = chartPicture(fixtures.machine);
+    const places = all(picture.places);
+    const texts = async (code: string): Promise<{phases: Words; events: Words}> =>
+      (await phases[code]!()) as unknown as {phases: Words; events: Words};
+    const happens = new Set([...places.flatMap((place) => place.events), ...picture.always]);
+    return {id, languages, texts, places, happens, ...(await texts('en'))};
+  }),
+);
+
+for (const {id, languages, texts, places, happens, phases: english, events} of described) {
+  // Games of a family may share their titles; each of these belongs to one of them at least.
+  const sharing = described.filter((one) => one.phases === english);
 
   describe(`the states of ${id}`, () => {
     test('each have a title, and no title is unused', () => {
-      assert.deepEqual(Object.keys(english).sort(), places.map((place) => place.path).sort());
+      for (const {path} of places) assert.ok(path in english, path);
+      const known = new Set(sharing.flatMap((one) => one.places.map(({path}) => path)));
+      assert.deepEqual(Object.keys(english).sort(), [...known].sort());
     });
 
     test('have a text for every event in them, and no text is unused', () => {
-      const happens = new Set([...places.flatMap((place) => place.events), ...picture.always]);
       const shared = panels.chartWords.events;
-      assert.deepEqual(Object.keys(events).sort(), [...happens].filter((type) => !shared[type]).sort());
+      // A game in which an event of the kit's name means something else has its own text for it, which goes before the kit's.
+      const own = (types: Iterable<string>): string[] =>
+        [...types].filter((type) => !shared[type] || Object.hasOwn(events, type));
+      for (const type of own(happens)) assert.ok(type in events, type);
+      const known = new Set(sharing.flatMap((one) => own(one.happens)));
+      assert.deepEqual(Object.keys(events).sort(), [...known].sort());
       for (const type of Object.keys(shared)) if (type !== 'STOP') assert.ok(happens.has(type), type);
     });
 

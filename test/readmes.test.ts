@@ -18,15 +18,15 @@ test('the reference describes every attribute as its class does, in the class co
   const documented = (source: string): readonly (readonly [name: string, text: string])[] =>
     [...source.matchAll(/^ \* @attr \{[^}]+\} ([\w-]+) - (.+)$/gm)].map(([, name, text]) => [name!, text!]);
   // What all tables share is described once; the languages of a table come from the registry.
-  const shared = documented(
-    readFileSync(join(root, 'packages/table/src/table-attributes.ts'), 'utf8'),
-  ).filter(([name]) => name !== 'lang');
+  const shared = documented(readFileSync(join(root, 'packages/table/src/table-element.ts'), 'utf8')).filter(
+    ([name]) => name !== 'lang',
+  );
   assert.ok(shared.length > 10);
   const common = read('docs/tags/README.md');
   for (const {tag, folder} of games) {
     const page = read(`docs/tags/${tag}.md`);
     const rows = `${page}\n${common}`.split('\n');
-    const source = readFileSync(join(root, folder, `${tag}.ts`), 'utf8');
+    const source = readFileSync(join(root, folder, `table/${tag}.ts`), 'utf8');
     const without = /^ \* @without (.+)$/m.exec(source)?.[1]?.split(' ') ?? [];
     const said = new Map([...shared.filter(([name]) => !without.includes(name)), ...documented(source)]);
     for (const [name, text] of said)

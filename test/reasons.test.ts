@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {games} from '../packages/quinola/tools/games.js';
+import {games} from '@quinola/testing/registry/games.js';
 
 /** A word, a dot, and more of the same: `ogolne.5`, `A.16.xxi`. */
 const AN_ID = /[a-z]{2,}\.[a-z\d]|\b[A-Z]\.\d/;

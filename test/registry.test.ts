@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, test} from 'node:test';
 import {families, games, registryFiles, root, toolsOf} from '../build/games.js';
+import {declaredOptions} from '../build/options.js';
 import {packages, pathOf} from '../build/packages.js';
-import {games as known} from '../packages/quinola/tools/games.js';
+import {games as known} from '@quinola/testing/registry/games.js';
 
 // The `game.json` files are the one list of games. These tests check that no other file contains names of games, and that a
 // registered game is tested, shown and measured without being listed elsewhere.
@@ -20,7 +21,7 @@ const SEARCHED = [
   'package.json',
   'rollup.config.js',
   'web-test-runner.config.js',
-  'eslint.config.js',
+  '.oxlintrc.json',
   'custom-elements-manifest.config.js',
   'tsconfig.json',
   'tsconfig.base.json',
@@ -32,18 +33,15 @@ const SEARCHED = [
 const READ_BY_PEOPLE = /\.(?:md|html|svg|css)$|\/(?:dist|cdn|node_modules)\//;
 
 /** Files generated from the registry and from the doc comments of the elements. */
-const WRITTEN = new Set([
-  ...registryFiles().map(({path}) => path),
-  ...['jsx', 'react', 'preact'].map((name) => `packages/quinola/types/${name}.d.ts`),
-]);
+const WRITTEN = new Set([...Object.keys(registryFiles(declaredOptions)), 'packages/quinola/types/jsx.d.ts']);
 
 /** Packs are named after games: where cards are drawn and listed, the name of a pack is that of its cards. */
 const PACKS = [...new Set(games.map(({pack}) => pack))];
 const CARDS = ['packages/cards/', 'packages/faces/'];
 
-/** Kinds of games for which there are skeletons; one is also the name of a game. */
+/** Kinds of games for which there are skeletons; one is also the name of a game, and the test of the skeletons lists them. */
 const KINDS = readdirSync(join(root, 'build/templates'));
-const SKELETONS = /^build\/(?:new-game\.mjs$|templates\/)|^test\/new-game/;
+const TEST_OF_KINDS = 'test/new-game.test.ts';
 
 /** A text as words: `SomeMove`, `some_move` and `some-move` have two each. */
 const wordsOf = (line: string): string[] =>
@@ -52,9 +50,12 @@ const wordsOf = (line: string): string[] =>
     .toLowerCase()
     .split(/[^a-z\d]+/);
 
+/** The names that games have in their records: those of the specification. */
+const RECORDED = await Promise.all(known.map(async ({tools}) => (await tools()).fixtures.game.id));
+
 /** The names of the games and of their families, each as its words. */
 const NAMES = [
-  ...new Set([...games.flatMap(({id, tag}) => [id, tag]), ...families.map(({name}) => name)]),
+  ...new Set([...games.flatMap(({id, tag}) => [id, tag]), ...RECORDED, ...families.map(({name}) => name)]),
 ].map((name) => wordsOf(name));
 
 const has = (words: readonly string[], name: readonly string[]): boolean =>
@@ -65,7 +66,7 @@ function namedIn(line: string, path: string): string[] {
   let searched = line;
   for (const pack of PACKS) searched = searched.replace(new RegExp(pack.replace('-', '[-_]'), 'gi'), '');
   const words = wordsOf(searched);
-  const kinds = SKELETONS.test(path) ? KINDS : [];
+  const kinds = path === TEST_OF_KINDS ? KINDS : [];
   const packs = CARDS.some((folder) => path.startsWith(folder))
     ? PACKS.map((pack) => pack.split('-')[0])
     : [];
@@ -77,7 +78,7 @@ function namedIn(line: string, path: string): string[] {
 /** The files below a folder, or the file itself, by their paths in the project. */
 function filesOf(path: string): string[] {
   if (!existsSync(join(root, path))) return [];
-  if (/\.\w+$/.test(path) && !path.startsWith('.')) return [path];
+  if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path), {withFileTypes: true, recursive: true})
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -133,15 +134,8 @@ for (const game of games) {
   const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 
   describe(`the game ${game.id}`, () => {
-    test('has browser tests of its own, in addition to the suite of all games', () => {
-      const opened = below('test').filter(
-        (path) => path.endsWith('.browser.test.ts') && text(path).includes(game.tag),
-      );
-      assert.ok(opened.length > 0, `no browser test opens <${game.tag}>`);
-      assert.ok(
-        opened.some((path) => text(path).includes(`canBePlayed('${game.tag}')`)),
-        'its built files are not played',
-      );
+    test('has a file that tests its built table', () => {
+      assert.ok(text(`${folder}/test/${game.id}.browser.test.ts`).includes(`describeTable('${game.id}'`));
     });
 
     test('has stories', () => {
@@ -150,18 +144,25 @@ for (const game of games) {
     });
 
     test('has a page in the gallery, linked from the first one', () => {
-      assert.match(text(`${folder}/gallery/${game.id}.html`), new RegExp(`<${game.tag}[\\s>]`));
+      assert.match(text(`${folder}/gallery/${game.id}.html`), new RegExp(`^<!--game |<${game.tag}[\\s>]`));
       assert.ok(text(`${folder}/gallery/parts/${game.id}.html`).includes(`href="${game.id}.html"`));
     });
 
     test('is known to the tools: agreements, answers, a described chart, and stored records', async () => {
       const tools = await known.find(({id}) => id === game.id)!.tools();
-      const {fixtures, tested, answers, chart, pages} = tools;
+      const {fixtures, tested, answers, phases, pages} = tools;
       // Records, options and answers use the names of the specification, if it names the game differently.
       assert.ok([game.id, ...Object.keys(tools.answers)].includes(fixtures.game.id), fixtures.game.id);
       assert.ok(tested.agreements.length > 0);
+      // Whoever changes the number of players in the rules may forget the list.
+      const played = new Set(tested.agreements.map((options) => tested.players(options as never)));
+      assert.deepEqual(
+        game.seats.filter((seats) => !played.has(seats)),
+        [],
+        `\`seats\` of game.json: none of its agreements is for so many, but for ${[...played].join(', ')}`,
+      );
       assert.ok(Object.keys(answers).length > 0);
-      assert.ok(Object.keys(pages).length > 0 && Object.keys(chart.phases).length > 0);
+      assert.ok(Object.keys(pages).length > 0 && Object.keys((await phases['en']!()).phases).length > 0);
       assert.ok(existsSync(join(root, folder, 'test/fixtures', game.id, 'sets.json')), 'no record is kept');
     });
 

@@ -21,7 +21,7 @@ const second = createFileServer(site, '1.2.3');
 let port = 0;
 
 before(async () => {
-  port = await listen(server, 0);
+  port = await listen(server);
 });
 
 after(() => {

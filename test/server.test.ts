@@ -3,9 +3,9 @@ import {describe, test} from 'node:test';
 import {LitElementRenderer, render} from '@lit-labs/ssr';
 import {collectResult} from '@lit-labs/ssr/lib/render-result.js';
 import {html, unsafeStatic} from 'lit/static-html.js';
-import {tableRenderer, type ServedTables} from '../packages/table/src/server.js';
-import {list} from '../packages/quinola/tools/list.js';
-import '../packages/quinola/tools/tables.js';
+import {tableRenderer, type ServedTables} from '@quinola/table/server.js';
+import {list} from '@quinola/testing/registry/list.js';
+import '@quinola/testing/registry/tables.js';
 
 // Every table as a server draws it: Node has no page.
 
@@ -54,7 +54,7 @@ describe('a table on a server', () => {
       const root = rootOf(first);
       assert.match(root, / part="toolbar"/);
       assert.match(root, / lang="de"/);
-      assert.ok(root.includes('class="card'), 'no card is drawn');
+      assert.match(root, /class="(?:[^"]* )?(?:card|man)\b/, 'no card and no man is drawn');
       assert.equal(
         rootOf(await served(tag, {attributes: 'seed="a deal" theme="night" persist="here" lang="de"'})),
         root,
@@ -62,7 +62,8 @@ describe('a table on a server', () => {
       const other = rootOf(
         await served(tag, {attributes: 'seed="another" theme="night" persist="here" lang="de"'}),
       );
-      assert.notEqual(other, root);
+      // Men are set up the same whatever the seed.
+      if (cardsOf(root).length) assert.notEqual(other, root);
       const waiting = await served(tag, {attributes: 'seed="a deal" reveal="interaction"'});
       assert.match(rootOf(waiting), /<slot>/);
       assert.deepEqual(cardsOf(waiting), []);

@@ -1,8 +1,7 @@
 import {expect} from '@open-wc/testing';
-import {list} from '../packages/quinola/tools/list.js';
-import {waitUntil} from '../packages/table/test-support/wait.js';
-import {sampled} from './support/sampled.js';
-import {until} from './support/waiting.js';
+import {list} from '@quinola/testing/registry/list.js';
+import {until} from '@quinola/testing/wait.js';
+import {sampled} from '@quinola/testing/registry/sampled.js';
 import {
   dealt,
   isFromPage,
@@ -14,7 +13,7 @@ import {
   TABLES,
   version,
   type Hosted,
-} from './support/site.js';
+} from '@quinola/testing/built/site.js';
 
 const PAGES = await reachable();
 
@@ -163,7 +162,7 @@ describe('the gallery', () => {
   for (const {id: game} of sampled) {
     it(`highlights the state of the table on the page in the chart of ${game}`, async () => {
       const page = await open(`how-${game}.html`);
-      await waitUntil(() => page.querySelector('.drawing .state[aria-current]'), 'nothing is marked');
+      await until(() => page.querySelector('.drawing .state[aria-current]'), 'nothing is marked');
       const [lit, ...others] = page.querySelectorAll<SVGElement>('.drawing .state[aria-current]');
       expect(others).to.deep.equal([]);
       const {path} = lit!.dataset;
@@ -221,13 +220,13 @@ describe('the dialog for the tag', () => {
     it(`opens from ${path}, with the hash of the build and the address of its files`, async () => {
       const page = await open(path);
       const table = page.querySelector<Hosted>(tag)!;
-      await waitUntil(() => table.features && table.view, 'no match has begun');
+      await until(() => table.features && table.view, 'no match has begun');
       const button = page.querySelector<HTMLButtonElement>('[data-take]')!;
-      await waitUntil(() => !button.hidden);
+      await until(() => !button.hidden);
       button.click();
       const text = (): string =>
         table.shadowRoot!.querySelector<HTMLTextAreaElement>('.sheet textarea')?.value ?? '';
-      await waitUntil(() => /integrity="sha384-[^"]+"/.test(text()), 'no hash');
+      await until(() => /integrity="sha384-[^"]+"/.test(text()), 'no hash');
       expect(text()).to.contain(`src="${location.origin}/dist/site/cdn/${version}/${tag}.js"`);
     });
   }
@@ -254,7 +253,7 @@ describe('a page that contains only a table', () => {
       );
       const page = await open(`cdn/embed.html?table=${tag}&seed=frame&pace=none`);
       const table = page.querySelector<Hosted>(tag)!;
-      await waitUntil(() => table.features && table.view && table.tag('visitor'), 'nobody is waited for');
+      await until(() => table.features && table.view && table.tag('visitor'), 'nobody is waited for');
       expect((await message).table).to.equal(tag);
     });
   }

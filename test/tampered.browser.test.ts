@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
-import {executeServerCommand} from '@web/test-runner-commands';
-import {json, tables, visitorFirst} from './support/bundle.js';
-import {sampledTags} from './support/sampled.js';
+import {longCommand} from '@quinola/testing/long-command.js';
+import {json, tables, visitorFirst} from '@quinola/testing/built/bundle.js';
+import {sampledTags} from '@quinola/testing/registry/sampled.js';
 
 // Files that were changed between the build and the visitor: the browser refuses them by their hashes, and the table works
 // without them.
@@ -27,7 +27,7 @@ interface Seen {
 
 async function opened({attributes = '', ...asked}: Asked): Promise<Seen> {
   const first = await visitorFirst(asked.tag);
-  return executeServerCommand('open-tampered', {...asked, attributes: `${first} ${attributes}`});
+  return longCommand('open-tampered', {...asked, attributes: `${first} ${attributes}`});
 }
 
 const hashes = await json<Record<string, string>>('/dist/cdn/integrity.json');

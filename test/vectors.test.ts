@@ -4,22 +4,18 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import test from 'node:test';
-import {packages} from '../build/packages.js';
-import {games} from '../packages/quinola/tools/games.js';
-import type {Answer} from '../packages/play/test-support/vectors.js';
+import {families} from '../build/games.js';
+import {games} from '@quinola/testing/registry/games.js';
+import type {Answer} from '@quinola/testing/answers/check.js';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
 /** Runs the command as `npm run vectors` does. */
 function vectors(...files: string[]): {readonly lines: string[]; readonly code: number | null} {
-  const {stdout, status} = spawnSync(
-    process.execPath,
-    ['build/run.mjs', 'packages/quinola/cli/vectors.ts', ...files],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
-  );
+  const {stdout, status} = spawnSync(process.execPath, ['build/run.mjs', 'vectors', ...files], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   return {lines: stdout.trim().split('\n'), code: status};
 }
 
@@ -59,9 +55,9 @@ test('npm run vectors prints each failure and the count, and names files without
   }
 });
 
-/** Every file of known answers, with the number of answers in it. */
+/** Every file of known answers of the games that have a table, with the number of answers in it. */
 function kept(): readonly {readonly file: string; readonly answers: number}[] {
-  const folders = packages
+  const folders = families
     .map(({path}) => join(ROOT, path, 'test/vectors'))
     .filter((folder) => existsSync(folder));
   return folders.flatMap((folder) =>

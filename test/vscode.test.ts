@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {games} from '../build/games.js';
 import {elements} from '../build/manifest.mjs';
-import {customDataOf} from '../build/vscode.mjs';
+import {customDataOf} from '../build/element-data.mjs';
 
 interface Named {
   readonly name: string;

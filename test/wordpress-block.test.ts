@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {runInNewContext} from 'node:vm';
 import {version} from '../build/games.js';
-import {first, read, tables} from './support/wordpress.js';
+import {first, read, tables} from './wordpress.js';
 
 interface VirtualElement {
   readonly type: string;

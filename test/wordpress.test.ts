@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {root} from '../build/games.js';
-import {first, folder, last, read, second, tables} from './support/wordpress.js';
+import {first, folder, last, read, second, tables} from './wordpress.js';
 
 test('the plugin escapes everything that it prints into markup, and runs nothing from its input', () => {
   const php = read('quinola.php');
@@ -96,7 +96,7 @@ interface Output {
 function wordpress(...calls: readonly (readonly [kind: Call, value: unknown])[]): Output {
   const {status, stdout, stderr} = spawnSync(
     'php',
-    ['-d', 'error_reporting=-1', '-d', 'display_errors=stderr', join(root, 'test/support/wordpress.php')],
+    ['-d', 'error_reporting=-1', '-d', 'display_errors=stderr', join(root, 'test/wordpress.php')],
     {
       encoding: 'utf8',
       input: JSON.stringify(calls),

@@ -1,10 +1,8 @@
 import {expect} from '@open-wc/testing';
-import '../../packages/quinola/tools/tables.js';
-import {sampled} from '../support/sampled.js';
-import {elementsIn, isWithin, nameOf} from '../support/aria.js';
-import {agreesWithTheBrowser} from '../support/accessibility-tree.js';
-import {middleOf} from '../support/visitor-looks.js';
-import {atTable, frames, key, leave, QUICK, until, visit} from '../support/visitor.js';
+import '@quinola/testing/registry/sampled-tables.js';
+import {elementsIn, isWithin, nameOf} from '@quinola/testing/visitor/aria.js';
+import {middleOf} from '@quinola/testing/visitor/looks.js';
+import {atTable, frames, key, leave, until} from '@quinola/testing/visitor.js';
 
 const cardName = (card: Element | null): string => (card ? nameOf(card).split(',')[0]! : '');
 
@@ -141,63 +139,6 @@ describe('what a table says', () => {
     wrong.click();
     await until(() => announcements() === 2);
   });
-
-  for (const {tag, seats} of sampled.filter((game) => Math.max(...game.seats) > 1)) {
-    const company = seats[0]!;
-    /** Plays a deal; before it, choices are made on sheets, but passing is none, as nobody plays if all pass, or cards chosen. */
-    const played = async (pick: (open: readonly HTMLElement[]) => HTMLElement | undefined) => {
-      const table = await visit(`<${tag} pace="none" seed="a test" deals="1"></${tag}>`, {
-        seats: QUICK.slice(0, company),
-      });
-      const stands = (): string =>
-        [table.prompt(), ...table.announced, table.panel() && table.text(table.panel()!)].join();
-      while (table.panel() || table.nextChoice().length || !/^Your turn/.test(table.prompt())) {
-        const before = stands();
-        const sheet = table.panel();
-        const choices = sheet && table.allByRole('button', /^(?!(Close|.*take back))/i, sheet);
-        const isOpen = (one: HTMLElement) =>
-          !/^pass$/i.test(nameOf(one)) && !one.matches('[aria-disabled=true]');
-        if (choices) (pick(choices.filter(isOpen)) ?? choices.at(-1)!).click();
-        else if (table.nextChoice().length) table.nextChoice()[0]!.click();
-        else table.tapCard();
-        await until(() => stands() !== before);
-        await table.turn();
-      }
-      await agreesWithTheBrowser(table);
-      let readable = 0;
-      await table.playUntil(() => {
-        const [trick] = table.part('trick').map((part) => table.text(part));
-        if (/\w+: \S/.test(trick ?? '')) readable++;
-        return table.panel() && !table.cards().length;
-      });
-      const cards = table.record.moves.filter(({move}) => move.type === 'PLAY');
-      return {table, cards, readable};
-    };
-
-    it(`42 announces a whole deal at a <${tag}> to screen reader users`, async () => {
-      let {table, cards, readable} = await played((open) => open.at(-1));
-      if (cards.length <= 20) {
-        // The boldest announcement was lost with the first trick: the least bold leads to a whole deal.
-        leave();
-        ({table, cards, readable} = await played(([first]) => first));
-      }
-      expect(readable, 'what lies on the table is read').to.be.above(0);
-      // A contract is played against the others, not just a single card.
-      const plays = table.announced.filter((line) => /^\w+ plays? (?!.* against )/.test(line));
-      expect(cards.length).to.be.above(20);
-      expect(plays).to.have.length(cards.length);
-      expect(new Set(plays.map((line) => line.replace(/^\w+ plays? /, ''))).size).to.equal(cards.length);
-      expect(table.announced.filter((line) => /^\w+ (win|take)s? the trick/.test(line))).to.have.length(
-        cards.length / company,
-      );
-      const own = cards.filter(({by}) => by === 0).length;
-      expect(table.announced.filter((line) => /Your turn/.test(line)).length).to.be.at.least(own);
-      const sheet = table.panel()!;
-      expect(nameOf(sheet)).to.match(/\w/);
-      expect(table.text(sheet)).to.match(/\w{3}/);
-      await agreesWithTheBrowser(table);
-    });
-  }
 });
 
 describe('a sheet over a table', () => {

@@ -1,10 +1,11 @@
 import {expect} from '@open-wc/testing';
-import '../../packages/quinola/tools/tables.js';
+import '@quinola/testing/registry/sampled-tables.js';
 import {setViewport} from '@web/test-runner-commands';
-import {isAsked, makeMove} from '../support/moves.js';
-import {errors, leave, storage, until, atTable, type Visitor} from '../support/visitor.js';
-import {sampledTags} from '../support/sampled.js';
-import {storedMatch, removeTable, tableOf, type StoredMatch} from '../support/stored-match.js';
+import {isAsked, makeMove} from '@quinola/testing/visitor/moves.js';
+import {list} from '@quinola/testing/registry/list.js';
+import {errors, FIRST, leave, storage, until, atTable, type Visitor} from '@quinola/testing/visitor.js';
+import {sampledTags} from '@quinola/testing/registry/sampled.js';
+import {storedMatch, removeTable, tableOf, type StoredMatch} from '@quinola/testing/visitor/stored-match.js';
 
 /** What stands under a key, but for whose it is. */
 const gist = (text: string | undefined): object => ({
@@ -41,6 +42,39 @@ describe('keeping', () => {
     await owner.playCard();
     await until(() => owner.alert(), 'it is not told');
     expect(owner.text(owner.alert())).to.contain('being played in another tab');
+  });
+
+  it('12 two games under one key keep a match each, whichever begins first, and say nothing', async () => {
+    const [first, second] = sampledTags as [string, string];
+    const others = errors();
+    // Both begin before either has anything to keep.
+    const [one, other] = await Promise.all([
+      tableOf(first, 'persist="here"'),
+      tableOf(second, 'persist="here"'),
+    ]);
+    await makeMove(one);
+    await makeMove(other);
+    const texts = (): string[] =>
+      Object.entries(storage())
+        .filter(([key]) => key.startsWith('quinola:here'))
+        .map(([, text]) => text);
+    await until(() => texts().length === 2, 'one of them keeps nothing');
+    const movesOf = ({record}: Visitor): unknown[] => record.moves.map(({move}) => move);
+    const before = [movesOf(one), movesOf(other)];
+    await removeTable(one);
+    await removeTable(other);
+    const again = await tableOf(second, 'persist="here" seed="another"');
+    const againToo = await tableOf(first, 'persist="here" seed="another"');
+    for (const [table, moves] of [
+      [againToo, before[0]!],
+      [again, before[1]!],
+    ] as const) {
+      expect(movesOf(table).slice(0, moves.length)).to.deep.equal(moves);
+      expect(table.alert()).to.equal(null);
+    }
+    expect(texts().length).to.equal(2);
+    others.stop();
+    expect(others.events.map(({code}) => code)).to.deep.equal([]);
   });
 
   for (const tag of sampledTags) {
@@ -106,20 +140,21 @@ describe('keeping', () => {
     await until(() => isAsked(table) && !table.alert(), 'it does not go on');
     await makeMove(table);
     expect(storedMatch(key).format).to.equal('quinola-kept/1');
-    expect(storedMatch(key).record.moves.length).to.be.above(1);
+    await until(() => storedMatch(key).record.moves.length > 1, 'the match is not kept further');
     leave();
     localStorage.clear();
   }
 
   it('12 what is no match, or of a newer or older format, stays untouched until put aside', async () => {
-    const record = {format: 'quinola-record/1', game: 'none', options: {}, players: [], moves: []};
+    const game = list.find(({tag}) => tag === FIRST)!.id;
+    const record = {format: 'quinola-record/1', game, options: {}, players: [], moves: []};
     const envelope = {format: 'quinola-kept/1', owner: null, revision: 7, record};
     for (const text of [
       'rubbish',
       JSON.stringify({...envelope, format: 'quinola-kept/0'}),
       JSON.stringify({...envelope, format: 'quinola-kept/2'}),
       JSON.stringify({...envelope, record: {...record, format: 'quinola-record/2'}}),
-      JSON.stringify(envelope),
+      JSON.stringify({...envelope, record: {...record, moves: 'none'}}),
     ]) {
       localStorage.setItem('quinola:old', text);
       await stays(await atTable('persist="old"'), 'old', text);

@@ -1,14 +1,13 @@
 import {expect} from '@open-wc/testing';
-import '../../packages/quinola/tools/tables.js';
-import {list} from '../../packages/quinola/tools/list.js';
+import '@quinola/testing/registry/sampled-tables.js';
 import {emulateMedia, executeServerCommand, setViewport} from '@web/test-runner-commands';
-import {elementsIn, isThere, nameOf, readOut, roleOf} from '../support/aria.js';
-import {overlap, seenText, stretch, textsIn} from '../support/visitor-looks.js';
-import {FIRST, frames, key, leave, QUICK, until, visit, type Visitor} from '../support/visitor.js';
-import {sampledTags} from '../support/sampled.js';
+import {elementsIn, isThere, nameOf, readOut, roleOf} from '@quinola/testing/visitor/aria.js';
+import {overlap, seenText, stretch, textsIn} from '@quinola/testing/visitor/looks.js';
+import {FIRST, frames, key, leave, QUICK, until, visit, type Visitor} from '@quinola/testing/visitor.js';
+import {sampled, sampledTags} from '@quinola/testing/registry/sampled.js';
 
-/** The tables with opponents on both sides of the visitor. */
-const COMPANIES = list.filter(({seats}) => Math.max(...seats) > 2);
+/** The tables with opponents on both sides of the visitor, who plays from his hand; against a bank he only looks at it. */
+const COMPANIES = sampled.filter(({room, seats}) => room !== 'bank' && seats[0]! > 2);
 
 /** A table of any game in a place of some width, in px, once its visitor is asked something. */
 async function seated(tag: string, place: string, attributes = ''): Promise<Visitor> {
@@ -32,7 +31,7 @@ async function opened(table: Visitor, panel: string): Promise<HTMLElement> {
   // Pages and pictures are loaded when needed: until then three dots are shown.
   return until(() => {
     const sheet = table.panel(panel);
-    return sheet && !textsIn(sheet).some(({of}) => of.textContent?.trim() === '…') && sheet;
+    return sheet && !textsIn(sheet).some(({element}) => element.textContent?.trim() === '…') && sheet;
   }, `no ${panel}`);
 }
 
@@ -85,11 +84,11 @@ describe('a table in a right-to-left page', () => {
     const table = await seated(FIRST, 'dir="rtl"');
     const line = table.part('prompt')[0]!;
     stretch(line);
-    const {of} = textsIn(line)[0]!;
-    const [node] = of.childNodes;
+    const {element} = textsIn(line)[0]!;
+    const [node] = element.childNodes;
     const at = (start: number): DOMRect => {
       const range = document.createRange();
-      const text = [...of.childNodes].find(({nodeValue}) => nodeValue?.includes('⟦'))!;
+      const text = [...element.childNodes].find(({nodeValue}) => nodeValue?.includes('⟦'))!;
       range.setStart(text, start);
       range.setEnd(text, start + 1);
       return range.getBoundingClientRect();
@@ -99,6 +98,20 @@ describe('a table in a right-to-left page', () => {
   });
 
   for (const tag of sampledTags) {
+    it(`44 keeps the words of a <${tag}> that speaks English in their order, in room and sheets`, async () => {
+      await setViewport({width: 800, height: 900});
+      const table = await seated(tag, 'dir="rtl"');
+      const faults: Record<string, string[]> = {};
+      for (const panel of ['', 'Menu', ...PANELS]) {
+        const sheet = panel && (await opened(table, panel));
+        await frames();
+        const found = turnedRound(table.element);
+        if (found.length) faults[panel || 'the room'] = found;
+        if (sheet) await closed(table, sheet);
+      }
+      expect(faults).to.deep.equal({});
+    });
+
     it(`44 fits room and sheets of a <${tag}> into 320 px, however long the words`, async () => {
       await setViewport({width: 800, height: 900});
       const table = await seated(tag, 'dir="rtl" style="width: 320px"');
@@ -119,20 +132,50 @@ describe('a table in a right-to-left page', () => {
   }
 });
 
+/** The block in which an element's words run. */
+function blockOf(element: Element): Element {
+  for (let at = element; ; at = at.parentElement!)
+    if (!/^(inline|contents)$/.test(getComputedStyle(at).display) || !at.parentElement) return at;
+}
+
+/** The lines in which words of a left-to-right language do not follow each other from left to right. */
+function turnedRound(table: Element): string[] {
+  const found = new Set<string>();
+  const range = document.createRange();
+  const nodes = [...new Set(textsIn(table).map(({element}) => element))]
+    .filter((element) => !element.closest('svg, select, [dir]'))
+    .flatMap((element) => [...element.childNodes].filter(({nodeType}) => nodeType === Node.TEXT_NODE))
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const letters = nodes.flatMap((node) =>
+    [...node.nodeValue!.matchAll(/\S/g)].map(({index}) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return {block: blockOf(node.parentElement!), box: range.getBoundingClientRect()};
+    }),
+  );
+  const drawn = letters.filter(({box}) => box.width);
+  for (const [at, {block, box}] of drawn.entries()) {
+    const before = drawn[at - 1];
+    const isOnLine = before?.block === block && Math.abs(before.box.bottom - box.bottom) < box.height / 3;
+    if (isOnLine && box.left < before.box.left - 1) found.add(block.textContent!.replace(/\s+/g, ' ').trim());
+  }
+  return [...found];
+}
+
 /** What overflows the sides of the table, and texts that overflow their own box. */
 function beyond({element}: Visitor): string[] {
   const table = element.getBoundingClientRect();
   const found =
     document.documentElement.scrollWidth > window.innerWidth ? ['the page is wider than its window'] : [];
-  for (const {text, box, of} of textsIn(element)) {
+  for (const {text, box, element: holder} of textsIn(element)) {
     if (box.left < table.left - 1 || box.right > table.right + 1) found.push(`${text} leaves the table`);
-    const {overflowX, display} = getComputedStyle(of);
+    const {overflowX, display} = getComputedStyle(holder);
     if (
       overflowX === 'visible' &&
       display !== 'inline' &&
-      of.clientWidth &&
-      of.scrollWidth > of.clientWidth + 1 &&
-      !of.part.contains('card')
+      holder.clientWidth &&
+      holder.scrollWidth > holder.clientWidth + 1 &&
+      !holder.part.contains('card')
     )
       found.push(`${text} leaves its box`);
   }
@@ -140,20 +183,24 @@ function beyond({element}: Visitor): string[] {
 }
 
 describe('a printed table', () => {
-  /** Printed buttons; the cards of a hand are expected. */
+  /** Printed buttons; the cards of a hand, piles, squares and places of stakes are expected. */
   const pressed = (table: Visitor): string[] =>
     table
       .allByRole('button')
       .filter(
         (button) =>
-          !button.part.contains('card') && !button.part.contains('pile') && button.getClientRects().length,
+          !['card', 'pile', 'square', 'place'].some((name) => button.part.contains(name)) &&
+          button.getClientRects().length,
       )
       .map(nameOf);
 
   for (const tag of sampledTags) {
-    it(`46 shows the cards of a <${tag}> if a sheet contains only buttons and fields, otherwise the sheet`, async () => {
+    it(`46 shows the cards or men of a <${tag}> if a sheet contains only buttons and fields, otherwise the sheet`, async () => {
       const table = await seated(tag, '');
-      const cards = (): boolean => table.part('card').some((card) => card.getClientRects().length > 0);
+      const cards = (): boolean =>
+        ['card', 'piece', 'place'].some((name) =>
+          table.part(name).some((card) => card.getClientRects().length > 0),
+        );
       await emulateMedia({media: 'print'});
       expect([cards(), pressed(table)], 'as it lies').to.deep.equal([true, []]);
       await emulateMedia({media: 'screen'});

@@ -1,11 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
-import '../../packages/quinola/tools/tables.js';
-import {tags} from 'quinola';
-import {elementsIn, nameOf} from '../support/aria.js';
-import {asked} from '../support/moves.js';
-import {FIRST, frames, leave, QUICK, tablesIn, until, visit} from '../support/visitor.js';
-import {sampledTags} from '../support/sampled.js';
+import '@quinola/testing/registry/sampled-tables.js';
+import {elementsIn, nameOf} from '@quinola/testing/visitor/aria.js';
+import {asked, othersAct} from '@quinola/testing/visitor/moves.js';
+import {FIRST, frames, leave, QUICK, tablesIn, until, visit} from '@quinola/testing/visitor.js';
+import {sampledTags} from '@quinola/testing/registry/sampled.js';
 
 describe('in the page', () => {
   before(() => setViewport({width: 1000, height: 3000}));
@@ -46,7 +45,7 @@ describe('in the page', () => {
     const width =
       'style="width: 900px !important; max-width: none !important; float: none !important; display: block !important; margin: 0 !important"';
     const table = await visit(
-      `<main class="entry-content">${tags.map((tag) => `<div ${width}><${tag} pace="none" seed="looks"></${tag}></div>`).join('')}</main>`,
+      `<main class="entry-content">${sampledTags.map((tag) => `<div ${width}><${tag} pace="none" seed="looks"></${tag}></div>`).join('')}</main>`,
       {wait: 'nothing'},
     );
     const all = tablesIn(table.element.closest('main')!);
@@ -54,6 +53,7 @@ describe('in the page', () => {
     for (const one of all) {
       one.element.scrollIntoView();
       await asked(one);
+      await until(() => !othersAct(one), 'others never come to an end');
     }
     for (const one of all) await one.openFromMenu('Settings');
     // Changes take effect without transitions, so that they can be measured.
@@ -90,7 +90,10 @@ describe('in the page', () => {
       );
     const plain = looks();
     expect(plain.flat().length).to.be.above(100);
-    for (const path of ['/test/support/resets.css', '/node_modules/bootstrap/dist/css/bootstrap.min.css']) {
+    for (const path of [
+      '/test/behaviours/resets.css',
+      '/node_modules/bootstrap/dist/css/bootstrap.min.css',
+    ]) {
       const link = document.createElement('link');
       link.rel = 'stylesheet';
       link.href = path;
@@ -98,7 +101,7 @@ describe('in the page', () => {
       document.head.append(link);
       await loaded;
       await frames();
-      looks().forEach((part, i) => expect(part, `${tags[i]!} with ${path}`).to.deep.equal(plain[i]));
+      looks().forEach((part, i) => expect(part, `${sampledTags[i]!} with ${path}`).to.deep.equal(plain[i]));
       link.remove();
     }
     still.remove();

@@ -1,17 +1,19 @@
 import {expect} from '@open-wc/testing';
 import {executeServerCommand, setViewport} from '@web/test-runner-commands';
-import '../../packages/quinola/tools/tables.js';
-import {nameOf} from '../support/aria.js';
-import {asked, makeMove, movesOf} from '../support/moves.js';
-import {errors, frames, FIRST, leave, until, visit, Visitor, type PublicTable} from '../support/visitor.js';
-import {sampledTags} from '../support/sampled.js';
-
-declare global {
-  interface Window {
-    /** Whether this is the long run. */
-    readonly long: boolean;
-  }
-}
+import '@quinola/testing/registry/sampled-tables.js';
+import {nameOf} from '@quinola/testing/visitor/aria.js';
+import {asked, makeMove, movesOf} from '@quinola/testing/visitor/moves.js';
+import {
+  errors,
+  frames,
+  FIRST,
+  leave,
+  until,
+  visit,
+  Visitor,
+  type PublicTable,
+} from '@quinola/testing/visitor.js';
+import {sampledTags} from '@quinola/testing/registry/sampled.js';
 
 /** The memory of a page after a garbage collection. */
 interface Memory {

@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
-import '../../packages/quinola/tools/tables.js';
+import '@quinola/testing/registry/sampled-tables.js';
 import {setViewport} from '@web/test-runner-commands';
-import {leave, until, atTable} from '../support/visitor.js';
-import {storedMatch, removeTable} from '../support/stored-match.js';
+import {leave, until, atTable} from '@quinola/testing/visitor.js';
+import {storedMatch, removeTable} from '@quinola/testing/visitor/stored-match.js';
 
 describe('resuming and taking back', () => {
   before(() => setViewport({width: 900, height: 2400}));

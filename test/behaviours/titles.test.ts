@@ -7,19 +7,25 @@ import {families, root} from '../../build/games.js';
 /** The number of behaviours in the list. */
 const BEHAVIOURS = 50;
 
-/** Where they are tested: of all tables here, of the tables of one family in its package. */
-const folders = ['test', ...families.map(({path}) => `${path}/test`)]
-  .map((folder) => join(root, folder, 'behaviours'))
-  .filter((folder) => existsSync(folder));
+/** Where they are tested: at all tables here, at the kit's own tables, at those of one family, and at each built table. */
+const files = [
+  ...['test', 'packages/table/test', ...families.map(({path}) => `${path}/test`)].map(
+    (folder) => `${folder}/behaviours`,
+  ),
+  'packages/testing/src/table-suite',
+]
+  .map((folder) => join(root, folder))
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+  .filter((file) => file.endsWith('.ts'));
 
 test('every behaviour of the list has a test whose title begins with its number', () => {
   const held = new Set<number>();
-  for (const folder of folders)
-    for (const file of readdirSync(folder)) {
-      if (!file.endsWith('.test.ts')) continue;
-      const text = readFileSync(join(folder, file), 'utf8');
-      for (const [, number] of text.matchAll(/\b(?:it|test)\(\s*['"`](\d+) /g)) held.add(Number(number));
-    }
+  for (const file of files)
+    for (const [, number] of readFileSync(file, 'utf8').matchAll(
+      /(?:\b(?:it|test)\(|\btitle:)\s*['"`](\d+) /g,
+    ))
+      held.add(Number(number));
   const all = Array.from({length: BEHAVIOURS}, (_, i) => i + 1);
   assert.deepEqual(
     all.filter((number) => !held.has(number)),

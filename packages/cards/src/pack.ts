@@ -31,8 +31,11 @@ export function frenchPack(id: string, ranks: readonly string[]): Pack {
 /** The whole French pack of 52, ace high. */
 export const FRENCH_52: Pack = frenchPack('french-52', RANKS);
 
-/** The piquet pack of 32, from the ace to the seven. */
+/** The pack of 32, from the ace to the seven. */
 export const FRENCH_32: Pack = frenchPack('french-32', RANKS.slice(0, 8));
+
+/** The whole Polish pack of 36, from the ace to the six. */
+export const POLISH_36: Pack = frenchPack('polish-36', RANKS.slice(0, 9));
 
 /**
  * How high each card of a pack stands within its suit.

@@ -30,17 +30,17 @@ function borderOf({kind, x, y, width, height}: Box): string {
   return kind === 'over' ? rect(0) + rect(3) : rect(0);
 }
 
-/** Whether an inner state is active; it may be in the parallel region of the turn. */
+/** Whether an inner state is active; it may be in the parallel region of the turn, or of a visitor who may always act. */
 const isIn = (active: ReadonlySet<string>, path: string, {name}: Chip): boolean =>
-  active.has(`${path}.${name}`) || active.has(`${path}.turn.${name}`);
+  ['', 'turn.', 'free.'].some((region) => active.has(`${path}.${region}${name}`));
 
 const chipMarkup = ({name, text, x, y, width}: Chip, lit: boolean): string =>
   `<g class="chip${lit ? ' lit' : ''}" data-beat="${name}"><title>${escaped(text)}</title><rect x="${x}" y="${y}" width="${width}" height="${CHIP}" rx="9"></rect><text x="${x + width / 2}" y="${y + 14}">${name}</text></g>`;
 
 function boxMarkup(box: Box, active: ReadonlySet<string>, said: string): string {
   const {path, kind, title, lines, chips, x, y} = box;
-  const text = (dx: number, dy: number, words: string, of: string): string =>
-    `<text class="${of}" x="${x + dx}" y="${y + dy}">${escaped(words)}</text>`;
+  const text = (dx: number, dy: number, words: string, kind: string): string =>
+    `<text class="${kind}" x="${x + dx}" y="${y + dy}">${escaped(words)}</text>`;
   if (kind === 'group')
     return `<g class="states" data-path="${path}">${borderOf(box)}${text(12, TITLE, title, 'name')}</g>`;
   const now = active.has(path);

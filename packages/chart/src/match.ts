@@ -39,6 +39,7 @@ export function match<C, const S extends States, const M extends string = never>
       // Ignored when they arrive too late.
       RESUME: {},
       ACKNOWLEDGE: {},
+      HURRY: {},
       DISMISS_HINT: {},
       '*': {guard: 'isFromOutside', ...REFUSE},
     },

@@ -12,6 +12,11 @@ export interface PhaseOptions<Right extends string = never> {
   readonly ceremonial?: boolean;
   /** A visitor without a choice here (`ChartProfile.spares`) is not asked; the chart makes the move of the first type. */
   readonly spared?: boolean;
+  /**
+   * Several players may be due at once: opponents act one after the other, and a visitor whenever he likes, while they think too.
+   * Without it he is asked last.
+   */
+  readonly several?: boolean;
   /** Moves that may be made out of turn: by a standing right (`may` of the rules' turn), or as a breach. */
   readonly rights?: readonly Right[];
 }
@@ -40,7 +45,7 @@ function beatState<const B extends Beat>(beat: B, target: string) {
     tags: beat,
     always: {guard: {type: 'takesNoTime', params: {beat}}, target},
     after: {[beat]: {target}},
-    on: {ACKNOWLEDGE: {target: 'settled'}},
+    on: {ACKNOWLEDGE: {target: 'settled'}, HURRY: {actions: 'hurry', target: 'settled'}},
   } as const;
 }
 
@@ -48,11 +53,13 @@ function beatState<const B extends Beat>(beat: B, target: string) {
  * The states after a move: cards travel, a bid is shown, a trick is gathered; then the match continues. Which of them take time,
  * and how long, follows from the happenings (`ChartProfile.beats`), so the same states serve every phase.
  */
-function afterMoveStates(then: Successors) {
+function afterMoveStates(then: Successors, several = false) {
   const states = BEATS.map((beat, i) => [beat, beatState(beat, BEATS[i + 1] ?? 'settled')] as const);
   return {
     ...(Object.fromEntries(states) as {[B in Beat]: ReturnType<typeof beatState<B>>}),
-    settled: {always: continueAt(then)},
+    settled: {
+      always: [...(several ? [{guard: 'isShared', target: 'turning'} as const] : []), ...continueAt(then)],
+    },
   } as const;
 }
 
@@ -93,6 +100,29 @@ const VISITOR = {
   },
 } as const;
 
+/**
+ * Shows that a visitor is among several who act now, and lets him ask for a hint; the phase handles his move. He may be asked while
+ * an opponent thinks, and while cards travel.
+ */
+const FREE = {
+  free: {
+    initial: 'closed',
+    states: {
+      closed: {always: {guard: 'visitorIsFree', target: 'visitor'}},
+      visitor: {
+        tags: 'visitor',
+        initial: 'choosing',
+        always: {guard: 'visitorIsBound', target: 'closed'},
+        on: {HINT: {}},
+        states: {
+          ...VISITOR.states,
+          hinted: {...VISITOR.states.hinted, always: {guard: 'hintHasGone', target: 'choosing'}},
+        },
+      },
+    },
+  },
+} as const;
+
 /** Asks an opponent. His move is made when both the answer and the end of his thinking time have arrived. */
 function opponent(target: string) {
   return {
@@ -119,6 +149,7 @@ function opponent(target: string) {
           running: {
             always: {guard: {type: 'takesNoTime', params: {beat: 'think'}}, target: 'over'},
             after: {think: {target: 'over'}},
+            on: {HURRY: {actions: 'hurry', target: 'over'}},
           },
           over: {type: 'final'},
         },
@@ -131,6 +162,12 @@ function opponent(target: string) {
   } as const;
 }
 
+/** Where several act: a visitor who is asked about a right is waited for here, and others act whenever they like. */
+const SHARED = [
+  {guard: 'visitorIsAsked', target: 'visitor'},
+  {guard: 'visitorDecides', target: 'resting'},
+] as const;
+
 /**
  * A phase in which a player moves: `turning → visitor | opponent → travel, speak, gather → settled`, then on to the current phase
  * of the rules. A visitor need not wait for animations: what the rules allow in this phase is accepted at any time during it.
@@ -140,12 +177,16 @@ function opponent(target: string) {
 export function asking<const M extends string, const R extends string = never>(
   moves: readonly M[],
   then: Successors,
-  {ceremonial = false, spared = false, rights = []}: PhaseOptions<R> = {},
+  {ceremonial = false, spared = false, several = false, rights = []}: PhaseOptions<R> = {},
 ) {
   const actions = [{type: 'makeCeremonialMove', params: {type: moves[0] ?? ''}}, ...MADE] as const;
+  const playsCards = moves[0] === ('PLAY' as string);
+  // Where several act, a visitor is free all the time: he is waited for only about a right.
+  const isAlwaysFree = several && !rights.length;
   return {
     type: 'parallel',
     meta: {place: 'asking'},
+    ...((several ? {entry: 'arrive'} : {}) as {readonly entry: 'arrive'}),
     on: taking([...moves, ...rights], `.turn.${BEATS[0]}`),
     states: {
       turn: {
@@ -155,17 +196,22 @@ export function asking<const M extends string, const R extends string = never>(
             always: [
               ...(ceremonial ? [{guard: 'ceremonyIsShort', actions, target: 'settled'} as const] : []),
               ...(spared ? [{guard: 'visitorIsSpared', actions, target: BEATS[0]} as const] : []),
-              {guard: 'visitorDecides', target: 'visitor'},
+              ...(playsCards ? [{guard: 'cardIsObvious', actions, target: BEATS[0]} as const] : []),
+              ...(several ? SHARED.slice(isAlwaysFree ? 1 : 0) : []),
+              ...(several ? [] : [{guard: 'visitorDecides', target: 'visitor'} as const]),
               {target: 'opponent'},
             ],
           },
-          visitor: VISITOR,
+          // One type for all phases.
+          ...((isAlwaysFree ? {} : {visitor: VISITOR}) as {readonly visitor: typeof VISITOR}),
           opponent: opponent(BEATS[0]),
-          ...afterMoveStates(then),
+          ...afterMoveStates(then, several),
+          ...((several ? {resting: {}} : {}) as {readonly resting: object}),
         },
       },
       // One type for all phases; a region that does not exist never matches.
       ...((rights.length ? RIGHTS : {}) as typeof RIGHTS),
+      ...((several ? FREE : {}) as typeof FREE),
     },
   } as const;
 }
@@ -176,7 +222,7 @@ const RIGHTS = {
     initial: 'closed',
     states: {
       closed: {always: {guard: 'visitorMay', target: 'offered'}},
-      offered: {tags: 'right'},
+      offered: {tags: 'right', always: {guard: 'visitorMayNot', target: 'closed'}},
     },
   },
 } as const;

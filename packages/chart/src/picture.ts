@@ -51,15 +51,18 @@ type Chosen = (names: readonly string[]) => string[];
 
 function placeOf(node: ChartNode, chosen: Chosen): Place {
   const {path, place, states} = node;
-  // An asking phase has its turn in one region and the standing rights of the others in the next.
-  const within = states.find((state) => state.path === `${path}.turn`)?.states ?? states;
+  // An asking phase has its turn in one region, the standing rights of the others in the next, and where several act the
+  // visitor who may always act in another.
+  const regionOf = (name: string) => states.find((state) => state.path === `${path}.${name}`)?.states;
+  const turn = regionOf('turn');
+  const within = turn ? [...(regionOf('free') ?? []), ...turn] : states;
   const group = !place && states.length > 0;
   return {
     path,
     kind: group ? 'group' : ((place ?? 'deciding') as PlaceKind),
     events: group ? [] : place === 'asking' ? ownEvents(node) : named(allEvents(node)),
     targets: group ? [] : waysFrom(node),
-    beats: group ? [] : chosen(within.filter(stands).map((state) => nameOf(state.path))),
+    beats: group ? [] : [...new Set(chosen(within.filter(stands).map((state) => nameOf(state.path))))],
     places: group ? states.map((state) => placeOf(state, chosen)) : [],
   };
 }

@@ -1,8 +1,10 @@
 import {
+  firstDue,
   foldRecord,
   isSeenBy,
   listed,
   offered,
+  playersDue,
   seenMove,
   RecordError,
   type Actor,
@@ -16,7 +18,7 @@ import {
   type Refusal,
   type Viewer,
 } from '@quinola/play';
-import {endsDeal} from './roles.js';
+import {endsDeal, firstWithRole} from './roles.js';
 import {chanceOf, thoughtSeed} from './seeds.js';
 import type {ChartProfile, Left, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
 
@@ -37,6 +39,52 @@ export const AUTOMATIC = 'ceremony';
 /** Whether a player is a visitor, for whom the table waits. */
 export function isVisitor(players: readonly TablePlayer[], actor: Actor | null): actor is Player {
   return typeof actor === 'number' && players[actor]?.kind === 'visitor';
+}
+
+/** What is read of a context to know whom its table waits for. */
+type Waiting = Pick<
+  TableContext<unknown, unknown, MoveLike, unknown, Happening>,
+  'asked' | 'turn' | 'players' | 'viewer' | 'sheets'
+>;
+
+/** The current place of a match: the first unacknowledged sheet, or the phase of the rules. */
+export function placeOf({sheets, turn}: Pick<Waiting, 'sheets' | 'turn'>): string {
+  return sheets[0] ?? turn.phase;
+}
+
+/** The visitor that the match waits for: of several the one for whom the table is drawn, else the first; `null` if there is none. */
+export function visitorDue({
+  turn,
+  players,
+  viewer,
+}: Pick<Waiting, 'turn' | 'players' | 'viewer'>): Player | null {
+  const due = playersDue(turn.must).filter((player) => isVisitor(players, player));
+  return due.find((player) => player === viewer) ?? due[0] ?? null;
+}
+
+/** The visitor whom a table asks: about a standing right, else for the move that the match waits for; `null` if it asks none. */
+export function visitorAsked(context: Omit<Waiting, 'sheets'>): Player | null {
+  const [asked = null] = context.asked;
+  return isVisitor(context.players, asked) ? asked : visitorDue(context);
+}
+
+/**
+ * The player whom a chart asks next: about a standing right, else for the move that the match waits for. Of several the opponents
+ * come first, because visitors act whenever they like.
+ */
+export function nextToAct(context: Omit<Waiting, 'sheets'>): Player {
+  const {asked, turn, players} = context;
+  const opponent = playersDue(turn.must).find((player) => !isVisitor(players, player));
+  return asked[0] ?? opponent ?? visitorDue(context) ?? (firstDue(turn.must) as Player);
+}
+
+/** The visitor who is one of several that act now, and is asked nothing else; `null` if there is none. */
+export function visitorAmongSeveral(
+  context: Waiting & Pick<TableContext<unknown, unknown, MoveLike, unknown, Happening>, 'sharedPhase'>,
+): Player | null {
+  const isThere =
+    context.sharedPhase === placeOf(context) && !isVisitor(context.players, context.asked[0] ?? null);
+  return isThere ? visitorDue(context) : null;
 }
 
 /** Index in the record of the visitor's last decision that was not taken back; -1 if there is none. */
@@ -76,6 +124,9 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
   /** The parts of the context that are derived from state and record. */
   const derived = (input: TableInput<Move, Options>, state: State, record: GameRecord<Move, Options>) => {
     const turn = game.turn(state);
+    const count = standing(record);
+    const decision = lastDecision(record, input.players);
+    const isWord = profile.words?.includes(record.moves[decision]?.move.type ?? '');
     return {
       state,
       record,
@@ -84,8 +135,9 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       asked: turn.may.filter((player) =>
         profile.asks?.(game.view(state, player), isVisitor(input.players, player)),
       ),
-      canUndo: input.undo && lastDecision(record, input.players) >= 0,
-      count: standing(record),
+      canUndo: decision >= 0 && (input.undo || (Boolean(isWord) && standing(record, decision) === 1)),
+      count,
+      decidesSince: count,
       refusal: null,
       hint: null,
       thought: null,
@@ -107,7 +159,10 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
   const playsForVisitor = ({finishing, happened}: Pick<Context, 'finishing' | 'happened'>): boolean =>
     finishing && !endsDeal(profile, happened);
 
-  const AT_REST = {happened: [], last: null, sheets: [], finishing: false} as const;
+  const AT_REST = {happened: [], last: null, sheets: [], finishing: false, hurried: false} as const;
+
+  /** Before the chart has reached a phase. */
+  const BEFORE = {...AT_REST, sharedPhase: null} as const;
 
   /** What of where a match was left the rules still know. */
   const leftIn = (
@@ -137,7 +192,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
         const state = foldRecord(game, record, ({events}) => {
           settled = events;
         });
-        const opened = {...given, options: record.options, ...AT_REST, ...derived(input, state, record)};
+        const opened = {...given, options: record.options, ...BEFORE, ...derived(input, state, record)};
         const sheets = (left ?? input.resumed) ? profile.sheets(seenBy(input.viewer, settled)) : [];
         if (left) return {...opened, ...leftIn(left, opened, sheets)};
         // The last sheet of a match includes what the earlier ones said.
@@ -150,7 +205,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
         const failure = {code: error instanceof RecordError ? error.code : 'options', error};
         // An unreadable saved match is not overwritten, so this match is not saved.
         const {keep: _unused, ...unkept} = given;
-        return {...unkept, ...AT_REST, ...derived(input, game.start(input.options), fresh(input)), failure};
+        return {...unkept, ...BEFORE, ...derived(input, game.start(input.options), fresh(input)), failure};
       }
     },
 
@@ -162,13 +217,23 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       const happened = seenBy(context.viewer, events);
       const next = derived(context, state, record);
       const finishing = playsForVisitor(context);
+      const sheets = profile.sheets(happened);
+      // Where several act, a visitor's decision and its hint stand while others act.
+      const visitor = visitorAmongSeveral(context);
+      const decidesStill =
+        visitor !== null && by !== visitor && visitorAmongSeveral({...context, ...next, sheets}) === visitor;
       return {
         ...next,
+        ...(decidesStill && {hint: context.hint, decidesSince: context.decidesSince}),
         asked: finishing ? opponentsOf({...context, ...next}) : next.asked,
         happened,
         last: seenMove(made, events, context.viewer, game.openMoves),
-        sheets: profile.sheets(happened),
+        sheets,
         finishing,
+        hurried:
+          context.hurried &&
+          !firstWithRole(profile, 'won', happened) &&
+          visitorDue({...context, ...next}) === null,
       };
     },
 
@@ -189,8 +254,9 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     },
 
     /** A ceremonial move that the chart makes: the first lawful one of a type, because the pack is shuffled anyway. */
-    ceremonialMove({state, turn}: Context, type: string): MadeMove<Move> {
-      const by = turn.must as Player;
+    ceremonialMove(context: Context, type: string): MadeMove<Move> {
+      const {state} = context;
+      const by = nextToAct({...context, asked: []});
       const moves = [...listed(game, game.view(state, by))];
       return {
         by,

@@ -1,4 +1,5 @@
-import type {Happening, Laid, Seat, Trick} from '@quinola/play';
+import type {Card} from '@quinola/cards';
+import type {Capture, Happening, Holder, Laid, Seat, Thing, Trick} from '@quinola/play';
 import type {ChartProfile} from './types.js';
 
 /** The roles that the kit knows for a game's happenings, with the fields that a happening of the role has. */
@@ -9,6 +10,14 @@ export interface Roles {
   readonly played: Laid;
   /** A trick was won by a seat. */
   readonly won: {readonly seat: Seat; readonly trick: Trick};
+  /** A card of a seat took cards of the table. */
+  readonly captured: Capture & {readonly seat: Seat};
+  /** A thing of the table went from one place onto another: a man, a card of a layout. `to` would name those who may see it. */
+  readonly moved: {readonly thing: Thing; readonly from: Thing; readonly onto: Thing};
+  /** A seat laid a stake on something: on a card, a place, before itself. */
+  readonly staked: {readonly seat: Seat; readonly amount: number; readonly on: Thing};
+  /** Money went from one holder to another. `to` would name those who may see it. */
+  readonly paid: {readonly from: Holder; readonly payee: Holder; readonly amount: number};
 }
 
 /** The name of a role. */
@@ -38,6 +47,14 @@ export function firstWithRole<H extends Happening, R extends Role>(
   happened: readonly H[],
 ): (H & Roles[R]) | undefined {
   return happened.find((one) => hasRole(profile, role, one));
+}
+
+/** The card that a move has played: to a trick or the table, or to take cards of the table; `undefined` if it played none. */
+export function playedCard<H extends Happening>(
+  profile: Named<'played' | 'captured'>,
+  happened: readonly H[],
+): Card | undefined {
+  return (firstWithRole(profile, 'played', happened) ?? firstWithRole(profile, 'captured', happened))?.card;
 }
 
 /** Whether these happenings of a move end a deal. */

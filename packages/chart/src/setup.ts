@@ -1,8 +1,28 @@
 import {assign, emit, fromPromise, setup} from 'xstate';
-import type {Actor, Game, Happening, MoveLike, Player, Refusal} from '@quinola/play';
+import {
+  isDue,
+  type Actor,
+  type Game,
+  type Happening,
+  type MoveLike,
+  type Player,
+  type Refusal,
+} from '@quinola/play';
 import {thinkingTime} from './thinking.js';
 import {endsDeal} from './roles.js';
-import {isVisitor, lastDecision, progressOf, recordPlayers, standing, type MadeMove} from './progress.js';
+import {
+  isVisitor,
+  lastDecision,
+  nextToAct,
+  placeOf,
+  progressOf,
+  recordPlayers,
+  standing,
+  visitorAmongSeveral,
+  visitorAsked,
+  visitorDue,
+  type MadeMove,
+} from './progress.js';
 import {
   HELD_BACK,
   type Beat,
@@ -22,14 +42,6 @@ const TELLING = 1.5;
 /** Events that are not moves; ignored if they arrive at the wrong time. */
 const COMMANDS = ['UNDO', 'HINT', 'FINISH_DEAL', 'PASS_RIGHT'];
 
-/** The current place of a match: the first unacknowledged sheet, or the phase of the rules. */
-export function placeOf({
-  sheets,
-  turn,
-}: Pick<TableContext<unknown, unknown, MoveLike, unknown, Happening>, 'sheets' | 'turn'>): string {
-  return sheets[0] ?? turn.phase;
-}
-
 /**
  * XState's `setup()` for one game, with the guards, actions, delays and actors that all games share.
  * @param profile describes the game's happenings to the chart
@@ -46,12 +58,20 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
 
   const progress = progressOf(game, profile);
 
-  /** The player to decide: one who is asked about a standing right, or the one whose turn it is. */
-  const mover = ({asked, turn}: Context): Player => asked[0] ?? (turn.must as Player);
+  /** Whether the rules are still in the phase that the chart has reached, in which several players act. */
+  const isShared = (context: Context): boolean => context.sharedPhase === placeOf(context);
+
+  /** Whether a visitor is among several who act now, and is asked nothing else. */
+  const isFree = (context: Context): boolean =>
+    visitorAmongSeveral(context) !== null && !progress.playsForVisitor(context);
+
+  /** Whether a visitor has a standing right that he may use in another's turn. */
+  const hasRight = ({turn, players}: Context): boolean =>
+    turn.may.some((player) => isVisitor(players, player));
 
   /** The player who makes a move that was sent. */
-  const sender = ({viewer, turn}: Context, event: {by?: Actor}): Actor | null =>
-    event.by ?? (viewer === 'watcher' ? turn.must : viewer);
+  const sender = (context: Context, event: {by?: Actor}): Actor | null =>
+    event.by ?? (context.viewer === 'watcher' ? visitorDue(context) : context.viewer);
 
   const sentMove = ({context, event}: Said): MadeMove<Move> => {
     const {by: _by, meant: _meant, ...move} = event as SentMove<Move>;
@@ -78,7 +98,8 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
     const made = sentMove(said);
     if (COMMANDS.includes(event.type) || !isVisitor(context.players, made.by)) return {reason: 'not-now'};
     // A player whose deal is finished automatically makes no more moves in it.
-    if (progress.playsForVisitor(context) && made.by === context.turn.must) return {reason: 'not-your-turn'};
+    if (progress.playsForVisitor(context) && isDue(context.turn.must, made.by as Player))
+      return {reason: 'not-your-turn'};
     const {refusal} = verdictOn(said, made);
     const isMeant = refusal?.breach && (event as SentMove).meant === refusal.reason;
     return isMeant ? null : refusal;
@@ -96,7 +117,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
   /** The verdict on an opponent's answer. */
   const judgedThought = (said: Said): Refusal | null => {
     const {move} = thoughtOf(said.event);
-    return move && verdictOn(said, {by: mover(said.context), move}).refusal;
+    return move && verdictOn(said, {by: nextToAct(said.context), move}).refusal;
   };
 
   /** The answer arrives in the done event of an actor; a page's own function may have returned anything. */
@@ -119,8 +140,10 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
   };
 
   /** The thinking time of the opponent to move, computed from public information only. */
-  const ponders = ({pace, finishing, state}: Context): number =>
-    finishing || !pace.think ? 0 : thinkingTime(pace.think, profile.hardness?.(game.view(state, 'watcher')));
+  const ponders = ({pace, finishing, hurried, state}: Context): number =>
+    finishing || hurried || !pace.think
+      ? 0
+      : thinkingTime(pace.think, profile.hardness?.(game.view(state, 'watcher')));
 
   const store =
     (making: (said: Said) => MadeMove<Move>) =>
@@ -138,11 +161,11 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
     actors: {
       /** Asks the thinker for the player to decide; stopping the actor aborts it. */
       think: fromPromise<Thought, Context>(async ({input, signal}) =>
-        input.thinker.choose(progress.question(input, mover(input)), signal),
+        input.thinker.choose(progress.question(input, nextToAct(input)), signal),
       ),
       /** Asks the thinker for advice to the visitor. */
       advise: fromPromise<Thought, Context>(async ({input, signal}) =>
-        input.thinker.choose(progress.question(input, mover(input), '/hint'), signal),
+        input.thinker.choose(progress.question(input, visitorAsked(input)!, '/hint'), signal),
       ),
     },
     delays: {
@@ -158,11 +181,23 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       isAt: ({context}, {place}: {place: string}) => placeOf(context) === place,
       /** Whether it is a visitor's decision. */
       visitorDecides: ({context}) =>
-        isVisitor(context.players, mover(context)) && !progress.playsForVisitor(context),
+        isVisitor(context.players, nextToAct(context)) && !progress.playsForVisitor(context),
+      /** Whether a visitor is among several who act now. */
+      visitorIsFree: ({context}) => isFree(context),
+      visitorIsBound: ({context}) => !isFree(context),
       /** Whether a visitor need not be asked here. */
       visitorIsSpared: ({context}) =>
-        isVisitor(context.players, mover(context)) &&
-        Boolean(profile.spares?.(game.view(context.state, mover(context)))),
+        isVisitor(context.players, nextToAct(context)) &&
+        Boolean(profile.spares?.(game.view(context.state, nextToAct(context)))),
+      /** Whether the visitor's card is played for him, because he has no choice and has said so. */
+      cardIsObvious: ({context}) => {
+        const {pace, players, state, turn} = context;
+        const by = nextToAct(context);
+        if (!pace.obvious || !isVisitor(players, by) || turn.may.includes(by)) return false;
+        if (pace.obvious === 'last' && profile.hardness?.(game.view(state, 'watcher')) !== null) return false;
+        const moves = game.moves(game.view(state, by));
+        return moves.length === 1 && 'card' in (moves[0] as object);
+      },
       /** Whether ceremonies are skipped. */
       ceremonyIsShort: ({context}) => context.ceremony === 'short',
       /** Whether rules and page allow the sender to make this move now; under strict etiquette also an intended breach. */
@@ -172,8 +207,14 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
         thoughtOf(event).move ? isPossible(judgedThought({context, event})) : context.asked.length > 0,
       isRightPassed: ({context}) => context.thought?.move === null,
       /** Whether the viewer has a standing right that he may use in another's turn. */
-      visitorMay: ({context}) => context.turn.may.some((player) => isVisitor(context.players, player)),
+      visitorMay: ({context}) => hasRight(context),
+      visitorMayNot: ({context}) => !hasRight(context),
       visitorIsAsked: ({context}) => isVisitor(context.players, context.asked[0] ?? null),
+      /** Whether several players act in this phase, and the rules are still in it. */
+      isShared: ({context}) => isShared(context),
+      /** Whether no hint is shown any more, or another's move has made it impossible. */
+      hintHasGone: ({context}) =>
+        !context.hint || progress.refusal(context, visitorAsked(context)!, context.hint.move) !== null,
       takesNoTime: ({context}, {beat}: {beat: Beat | 'think'}) =>
         !(beat === 'think' ? ponders(context) : lasts(context, beat)),
       sheetsTakeNoTime: ({context: {pace}}) => !pace.acknowledge && !pace.sheet,
@@ -199,7 +240,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       makeThoughtMove: assign(
         store(({context}) => {
           const {move, because, judged} = context.thought!;
-          const by = mover(context);
+          const by = nextToAct(context);
           // A card that was played on the visitor's behalf is not a decision of his.
           const level = isVisitor(context.players, by) ? context.players[by]!.level : undefined;
           return {by, move: move!, judged, ...(because && {because}), ...(level && {level})};
@@ -215,6 +256,8 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
         return {hint: move && {move, ...(because && {because})}};
       }),
       dropHint: assign({hint: null}),
+      /** Notes that the chart has reached a phase in which several act. */
+      arrive: assign(({context}) => ({sharedPhase: placeOf(context)})),
       takeBack: assign(({context}) => progress.takenBack(context)),
       closeSheet: assign(({context}) => ({sheets: context.sheets.slice(1)})),
       // A settled deal no longer counts as the current one, or finishing this deal would stop at once.
@@ -223,6 +266,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
         happened: [],
         asked: progress.opponentsOf(context),
       })),
+      hurry: assign({hurried: true}),
       refuse: assign((said) => {
         const held = verdicts.get(said.event)?.isHeldBack;
         return {refusal: objection(said) ?? {reason: held ? HELD_BACK : 'not-now'}};

@@ -1,4 +1,4 @@
-import type {Player, Turn} from '@quinola/play';
+import type {Due, Player, Turn} from '@quinola/play';
 
 /*
  * How long an opponent takes. The time must not reveal anything about his hand: hesitation would betray a hard choice (Vienna
@@ -46,7 +46,7 @@ export function hardnessOfCard({counts, trick, tricks}: TrickSeen, seat: number)
  * decisions take the pace's `think`.
  */
 export function hardnessOfTurn(
-  seen: TrickSeen & {readonly turn: Turn; readonly seats: readonly Player[]},
+  seen: TrickSeen & {readonly turn: Turn<string, Due>; readonly seats: readonly Player[]},
 ): number | null | undefined {
   const {must, phase} = seen.turn;
   return phase === 'playing.trick' ? hardnessOfCard(seen, seen.seats.indexOf(must as Player)) : undefined;

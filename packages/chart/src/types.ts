@@ -7,6 +7,7 @@ import type {
   Player,
   RecordedMove,
   Refusal,
+  MustOf,
   PhaseOf,
   Turn,
   Viewer,
@@ -43,12 +44,25 @@ export interface ThinkerQuestion {
   /** Never the deal's seed. Equal questions give equal answers, so a question may be repeated. */
   readonly seed: string;
   readonly player: Player;
+  /** Set where a bidding panel asks: which games the hand can reasonably make is answered too (`Thought.likely`). */
+  readonly likely?: boolean;
 }
 
 /** An answer: the move and its reason. A `null` move declines a standing right. */
 export interface Thought<Move extends MoveLike = MoveLike> {
   readonly move: Move | null;
   readonly because?: Because;
+  /** Of a bid: the games that the hand can reasonably make, the best first. Not stored in records. */
+  readonly likely?: readonly LikelyBid[];
+}
+
+/** A game that a hand can reasonably make. */
+export interface LikelyBid {
+  readonly bid: string;
+  /** How often it is made, of one. */
+  readonly made: number;
+  /** The suit in which it is, where the bid leaves that open. */
+  readonly suit?: string;
 }
 
 /** How long things take, in milliseconds. All zero in tests; travel is zero under reduced motion. */
@@ -64,6 +78,8 @@ export interface Pace {
   /** Whether sheets (deal, game, rubber) wait for the visitor's acknowledgement; otherwise they are shown for `sheet` ms. */
   readonly acknowledge: boolean;
   readonly sheet: number;
+  /** Which cards a visitor need not play himself: the last of a hand, or every one that is his only lawful one. Absent: none. */
+  readonly obvious?: 'last' | 'all';
 }
 
 /** What every table's statechart is started with. */
@@ -115,7 +131,7 @@ export interface TableContext<
 > extends TableInput<Move, Options> {
   readonly state: State;
   readonly record: GameRecord<Move, Options>;
-  readonly turn: Turn<PhaseOf<View>>;
+  readonly turn: Turn<PhaseOf<View>, MustOf<View>>;
   /** What the viewer may see; rendering uses nothing else. */
   readonly view: View;
   /** The happenings of the last move that the viewer may see. */
@@ -134,12 +150,21 @@ export interface TableContext<
   readonly sheets: readonly string[];
   /** Players who are still to be asked about a standing right in this turn. */
   readonly asked: readonly Player[];
+  /**
+   * After how many moves the viewer's present decision began: `count`, unless he is one of several who act at once, and others have
+   * acted since.
+   */
+  readonly decidesSince: number;
+  /** The last phase reached in which several players may act at once (`PhaseOptions.several`); the rules may be further. */
+  readonly sharedPhase: string | null;
   /** An opponent's answer while his thinking time lasts, and the verdict of the rules on it. */
   readonly thought: (Thought<Move> & {readonly judged: Refusal | null}) | null;
   /** How often the thinker has failed at the current move. */
   readonly failures: number;
   /** Whether the deal is being finished for the visitor, without waiting. */
   readonly finishing: boolean;
+  /** Whether opponents take no thinking time until the trick is won or a visitor is to move. */
+  readonly hurried: boolean;
   /** A failure: a record that could not be read, or an opponent who did not answer. */
   readonly failure: Failure | null;
 }
@@ -174,6 +199,11 @@ export const HELD_BACK = 'held-back';
 export type TableCommand =
   /** Continue: closes a sheet; cuts short the animation of a card, the gathering of a trick, the display of a call. */
   | {readonly type: 'ACKNOWLEDGE'}
+  /**
+   * Ends the running pause, as `ACKNOWLEDGE` does but for sheets, and an opponent's thinking time; until the trick is won or a
+   * visitor is to move opponents take none.
+   */
+  | {readonly type: 'HURRY'}
   /** Declines the standing right that the table has asked about. */
   | {readonly type: 'PASS_RIGHT'}
   | {readonly type: 'HINT'}
@@ -219,6 +249,14 @@ export interface ChartProfile<View, H extends Happening = Happening> {
   readonly played?: H['type'];
   /** The happening by which a trick goes to its winner; it names `seat` and `trick`. */
   readonly won?: H['type'];
+  /** The happening by which a card takes cards of the table; it names `seat`, `card` and `take`. */
+  readonly captured?: H['type'];
+  /** The happening by which a thing of the table goes elsewhere; it names `thing`, `from` and `onto`. */
+  readonly moved?: H['type'];
+  /** The happening by which a stake is laid; it names `seat`, `amount`, and what it lies `on`. */
+  readonly staked?: H['type'];
+  /** The happening by which money changes hands; it names `from`, `payee` and `amount`. */
+  readonly paid?: H['type'];
   /**
    * How hard the current decision looks to everybody, from 0 to 1, or `null` if it is visibly forced; it determines an opponent's
    * time, see `thinkingTime`. It receives the view of a watcher, so that the time cannot reveal anything about a hand. Default:
@@ -232,4 +270,6 @@ export interface ChartProfile<View, H extends Happening = Happening> {
   readonly asks?: (view: View, visitor: boolean) => boolean;
   /** Whether the view's player, a visitor, is not asked in a phase marked `spared` because he has no real choice there. */
   readonly spares?: (view: View) => boolean;
+  /** The types of moves that are words: a visitor may take one back until it is answered, even where nothing else can be. */
+  readonly words?: readonly string[];
 }

@@ -4,11 +4,11 @@ import {createActor} from 'xstate';
 import {pick, randomFrom} from '@quinola/cards';
 import {chanceOf} from '@quinola/chart';
 import {foldRecord} from '@quinola/play';
-import {samples, testSeed} from '../../play/test-support/sample.js';
-import {playersOf, playOn, untilIdle} from '../test-support/driving.js';
-import {INPUT, currentState, seated, slowThinker} from '../test-support/seated.js';
-import {toyMachine} from '../test-support/toy-machine.js';
-import {toy} from '../test-support/toy.js';
+import {samples, testSeed} from '@quinola/testing/sample.js';
+import {playersOf, playOn, untilIdle} from '@quinola/testing/chart/driving.js';
+import {INPUT, currentState, seated, slowThinker} from '@quinola/testing/small-toy/seated.js';
+import {toyMachine} from '@quinola/testing/small-toy/machine.js';
+import {toy} from '@quinola/testing/small-toy/game.js';
 
 describe('a chart and its rules', () => {
   it('play the same match', async () => {

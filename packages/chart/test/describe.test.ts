@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {placesIn} from '@quinola/chart';
 import {describeChart, waysFrom, type ChartNode} from '@quinola/chart/describe.js';
-import {toyMachine} from '../test-support/toy-machine.js';
+import {toyMachine} from '@quinola/testing/small-toy/machine.js';
 
 describe('the description of a chart', () => {
   const chart = describeChart(toyMachine);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {diagramMarkup, layOut, type Box} from '@quinola/chart/diagram.js';
 import {chartPicture} from '@quinola/chart/picture.js';
-import {toyMachine} from '../test-support/toy-machine.js';
+import {toyMachine} from '@quinola/testing/small-toy/machine.js';
 
 const picture = chartPicture(toyMachine);
 const diagram = layOut(picture, {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {SimulatedClock} from 'xstate';
-import {eachSample, samples} from '../../play/test-support/sample.js';
+import {eachSample, samples} from '@quinola/testing/sample.js';
 import type {Thinker} from '@quinola/chart';
 import {OptionsError} from '@quinola/play';
-import {playersOf, untilIdle, SLOW} from '../test-support/driving.js';
-import {seated, slowThinker, thinker as anything} from '../test-support/seated.js';
-import {toy} from '../test-support/toy.js';
+import {playersOf, untilIdle, SLOW} from '@quinola/testing/chart/driving.js';
+import {seated, slowThinker, thinker as anything} from '@quinola/testing/small-toy/seated.js';
+import {toy} from '@quinola/testing/small-toy/game.js';
 
 describe('an opponent', () => {
   it("is asked with his own view and a seed that is not the deal's", () => {

@@ -19,10 +19,10 @@ import {
   tableSetup,
   tricks,
 } from '@quinola/chart';
-import {playersOf, SLOW} from '../test-support/driving.js';
-import {INPUT} from '../test-support/seated.js';
-import {profile} from '../test-support/toy-machine.js';
-import {toy} from '../test-support/toy.js';
+import {playersOf, SLOW} from '@quinola/testing/chart/driving.js';
+import {INPUT} from '@quinola/testing/small-toy/seated.js';
+import {profile} from '@quinola/testing/small-toy/machine.js';
+import {toy} from '@quinola/testing/small-toy/game.js';
 
 describe('the parts of a match', () => {
   it('give phases the names of the book, and the usual moves of the part', () => {

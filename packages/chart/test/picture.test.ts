@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {placesIn} from '@quinola/chart';
 import {activePaths, chartPicture, type Place} from '@quinola/chart/picture.js';
-import {toyMachine} from '../test-support/toy-machine.js';
+import {bankMachine} from '@quinola/testing/bank-toy/machine.js';
+import {toyMachine} from '@quinola/testing/small-toy/machine.js';
 
 describe('the picture of a chart', () => {
   const {places, always} = chartPicture(toyMachine);
@@ -34,6 +35,12 @@ describe('the picture of a chart', () => {
     assert.ok(!trick.beats.includes('settled'));
     assert.deepEqual(find('scoring').events, ['ACKNOWLEDGE']);
     assert.ok(always.includes('UNDO') && !always.includes('*'));
+  });
+
+  it('says that a visitor is asked among several who act', () => {
+    const staking = all(chartPicture(bankMachine).places).find(({path}) => path === 'staking')!;
+    assert.deepEqual(staking.beats.slice(0, 2), ['visitor', 'opponent']);
+    assert.equal(new Set(staking.beats).size, staking.beats.length);
   });
 
   it('mentions no other players where a game is for one', () => {

@@ -3,10 +3,10 @@ import {describe, it} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
 import {foldRecord} from '@quinola/play';
 import {chanceAgain, leftOf, type Left, type TablePlayer} from '@quinola/chart';
-import {samples, testSeed} from '../../play/test-support/sample.js';
-import {playersOf, playOn, untilIdle, SLOW} from '../test-support/driving.js';
-import {currentState, seated, slowThinker} from '../test-support/seated.js';
-import {toy} from '../test-support/toy.js';
+import {samples, testSeed} from '@quinola/testing/sample.js';
+import {playersOf, playOn, untilIdle, SLOW} from '@quinola/testing/chart/driving.js';
+import {currentState, seated, slowThinker} from '@quinola/testing/small-toy/seated.js';
+import {toy} from '@quinola/testing/small-toy/game.js';
 
 describe('taking back', () => {
   it("returns to the visitor's last decision, and gives the same cards afterwards", async () => {

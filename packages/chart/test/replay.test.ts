@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
 import {dealSteps, publicRecord} from '@quinola/chart';
-import {playersOf, playOn, untilIdle} from '../test-support/driving.js';
-import {seated} from '../test-support/seated.js';
-import {profile} from '../test-support/toy-machine.js';
-import {toy} from '../test-support/toy.js';
+import {playersOf, playOn, untilIdle} from '@quinola/testing/chart/driving.js';
+import {seated} from '@quinola/testing/small-toy/seated.js';
+import {profile} from '@quinola/testing/small-toy/machine.js';
+import {toy} from '@quinola/testing/small-toy/game.js';
 
 /** A match in its second deal, part of which visitor 0 has seen. */
 async function underway() {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {endsDeal, firstWithRole, hasRole} from '@quinola/chart';
-import {profile} from '../test-support/toy-machine.js';
-import {toy, type ToyHappening, type ToyMove, type ToyState} from '../test-support/toy.js';
+import {profile} from '@quinola/testing/small-toy/machine.js';
+import {toy, type ToyHappening, type ToyMove, type ToyState} from '@quinola/testing/small-toy/game.js';
 
 /** All happenings of a deal of the toy, by move. */
 function aDeal(): readonly (readonly ToyHappening[])[] {

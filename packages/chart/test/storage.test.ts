@@ -6,24 +6,30 @@ import type {GameRecord} from '@quinola/play';
 /** A store with any number of tabs, each of which is notified of what the others write. */
 function browser() {
   const texts = new Map<string, string>();
-  const tabs: {listener: ((key: string | null, text: string | null) => void) | null}[] = [];
+  const tabs: {listener: ((key: string | null) => void) | null}[] = [];
   let full = false;
+  /** Word of changes that is on its way; `null` = it is delivered at once. */
+  let queue: (() => void)[] | null = null;
   const tab = (): StoragePlace => {
     const own: (typeof tabs)[number] = {listener: null};
     tabs.push(own);
-    const tell = (key: string, text: string | null): void => {
-      for (const other of tabs) if (other !== own) other.listener?.(key, text);
+    const tell = (key: string): void => {
+      const deliver = (): void => {
+        for (const other of tabs) if (other !== own) other.listener?.(key);
+      };
+      if (queue) queue.push(deliver);
+      else deliver();
     };
     return {
       getItem: (key) => texts.get(key) ?? null,
       setItem(key, text) {
         if (full) throw new Error('QuotaExceededError');
         texts.set(key, text);
-        tell(key, text);
+        tell(key);
       },
       removeItem(key) {
         texts.delete(key);
-        tell(key, null);
+        tell(key);
       },
       listen(changed) {
         own.listener = changed;
@@ -38,6 +44,18 @@ function browser() {
     tab,
     fill: (to: boolean) => {
       full = to;
+    },
+    /** Holds back word of changes from now on, until it is delivered. */
+    late() {
+      const held: (() => void)[] = [];
+      queue = held;
+      return {
+        words: () => held.length,
+        deliver() {
+          queue = null;
+          for (const word of held) word();
+        },
+      };
     },
   };
 }
@@ -130,6 +148,20 @@ describe('a keeper', () => {
     second.release();
     assert.ok(!first.save(record(1, 3)));
     assert.equal(first.state, 'elsewhere');
+  });
+
+  it('is not misled by word of an earlier change that comes late, as to a page that the browser brings back', () => {
+    const {tab, late} = browser();
+    const before = openStorage(tab(), 'match', 'a');
+    before.save(record(1));
+    const {words, deliver} = late();
+    before.release();
+    const back = openStorage(tab(), 'match', 'b');
+    back.load();
+    assert.ok(words() > 0);
+    deliver();
+    assert.equal(back.state, 'free');
+    assert.ok(back.save(record(1, 2)));
   });
 
   it('does not overwrite anything before it has read it', () => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {createActor, SimulatedClock} from 'xstate';
 import {hardnessOfCard, thinkingTime} from '@quinola/chart';
-import {playersOf, SLOW} from '../test-support/driving.js';
-import {INPUT, slowThinker, type ToyInput} from '../test-support/seated.js';
-import {profile, toyMachineOf} from '../test-support/toy-machine.js';
-import type {ToyView} from '../test-support/toy.js';
+import {playersOf, SLOW} from '@quinola/testing/chart/driving.js';
+import {INPUT, slowThinker, type ToyInput} from '@quinola/testing/small-toy/seated.js';
+import {profile, toyMachineOf} from '@quinola/testing/small-toy/machine.js';
+import type {ToyView} from '@quinola/testing/small-toy/game.js';
 
 /** The milliseconds of the usual pace. */
 const USUAL = 650;

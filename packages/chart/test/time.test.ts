@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {createActor, SimulatedClock} from 'xstate';
 import type {ThinkerQuestion} from '@quinola/chart';
-import {playersOf, untilIdle, SLOW, NO_PAUSES} from '../test-support/driving.js';
-import {INPUT, currentState, seated} from '../test-support/seated.js';
-import {toyMachine} from '../test-support/toy-machine.js';
-import {toy, type ToyView} from '../test-support/toy.js';
+import {playersOf, untilIdle, SLOW, NO_PAUSES} from '@quinola/testing/chart/driving.js';
+import {INPUT, currentState, seated} from '@quinola/testing/small-toy/seated.js';
+import {toyMachine} from '@quinola/testing/small-toy/machine.js';
+import {toy, type ToyView} from '@quinola/testing/small-toy/game.js';
 
 describe('the pace', () => {
   it('sets how long a card travels, a trick lies and a sheet is shown', async () => {
@@ -69,6 +69,61 @@ describe('the pace', () => {
     await untilIdle(actor, 'sheet');
     clock.increment(50);
     assert.equal(currentState(actor), 'finished');
+  });
+});
+
+describe('a visitor in a hurry', () => {
+  it('ends the pause, and opponents think no longer until the trick is won', async () => {
+    const clock = new SimulatedClock();
+    const thinker = {
+      choose: ({view, player}: ThinkerQuestion) =>
+        Promise.resolve({
+          move: (view as ToyView).turn.must === player ? toy.moves(view as ToyView)[0]! : null,
+        }),
+    };
+    const {actor} = seated({pace: SLOW, ceremony: 'short', players: playersOf(3, 0), thinker}, clock);
+    const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag);
+    const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+    actor.start();
+    clock.increment(2 * SLOW.travel);
+    assert.ok(has('opponent'), 'an opponent thinks');
+    await settled();
+    const {count} = actor.getSnapshot().context;
+    actor.send({type: 'HURRY'});
+    await settled();
+    assert.equal(actor.getSnapshot().context.count, count + 1, 'his time is over');
+    assert.ok(has('travel'), 'his card still travels');
+    clock.increment(SLOW.travel);
+    await settled();
+    assert.equal(actor.getSnapshot().context.count, count + 2, 'the next takes no time');
+    clock.increment(SLOW.travel);
+    await settled();
+    assert.ok(has('visitor'));
+    assert.ok(!actor.getSnapshot().context.hurried, 'the visitor has all the time he wants');
+  });
+});
+
+describe('a card without a choice', () => {
+  const played = async (obvious?: 'last' | 'all'): Promise<number> => {
+    const pace = {...NO_PAUSES, acknowledge: true, ...(obvious && {obvious})};
+    const {actor} = seated({pace, ceremony: 'short', options: {deals: 1}});
+    actor.start();
+    let asked = 0;
+    for (;;) {
+      await untilIdle(actor, 'sheet', 'visitor');
+      const {context} = actor.getSnapshot();
+      if (actor.getSnapshot().hasTag('sheet')) return asked;
+      if (context.asked.length) actor.send({type: 'PASS_RIGHT'});
+      else {
+        asked++;
+        actor.send({...toy.moves(context.view).find(({type}) => type === 'PLAY')!, by: 0});
+      }
+    }
+  };
+
+  it('is played for a visitor who wishes so', async () => {
+    assert.equal(await played(), 3);
+    assert.equal(await played('all'), 2);
   });
 });
 

@@ -3,9 +3,9 @@ import {describe, it} from 'node:test';
 import {createActor} from 'xstate';
 import {match, over, sheets, shuffleCutDeal, tableSetup, tricks, type TableEmitted} from '@quinola/chart';
 import type {Game, Refusal} from '@quinola/play';
-import {playersOf, playOn, untilIdle, NO_PAUSES} from '../test-support/driving.js';
-import {INPUT, type ToyInput} from '../test-support/seated.js';
-import {profile} from '../test-support/toy-machine.js';
+import {playersOf, playOn, untilIdle, NO_PAUSES} from '@quinola/testing/chart/driving.js';
+import {INPUT, type ToyInput} from '@quinola/testing/small-toy/seated.js';
+import {profile} from '@quinola/testing/small-toy/machine.js';
 import {
   toy,
   type ToyHappening,
@@ -13,7 +13,7 @@ import {
   type ToyOptions,
   type ToyState,
   type ToyView,
-} from '../test-support/toy.js';
+} from '@quinola/testing/small-toy/game.js';
 
 type ToyGame = Game<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, never>;
 

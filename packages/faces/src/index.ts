@@ -24,6 +24,14 @@ export function loadCourts(): Promise<CourtPack> {
   return import('./courts/index.js').then((module) => module.courts);
 }
 
+/**
+ * Fetches the German-suited pack of Poland: acorns, leaves, hearts and bells. All its cards, from the ace to the six, are drawn by
+ * this pack, with the small signs of an index.
+ */
+export function loadGerman(): Promise<CourtPack> {
+  return import('./german/index.js').then((module) => module.german);
+}
+
 /** Fetches the figures of the tarok pack: the French courts, the knights, the taroks and Sky. */
 export function loadTaroks(): Promise<CourtPack> {
   return import('./taroks/index.js').then((module) => module.taroks);

@@ -2,7 +2,7 @@
 // separately, see `native/dds.cpp`; `QUINOLA_DDS` is the path of the program.
 import {execFileSync} from 'node:child_process';
 import {solve} from '@quinola/opponents';
-import {worked} from './kit/clock.js';
+import {worked} from '@quinola/testing/bench/clock.js';
 import {ending, lineOf} from './kit/endings.js';
 
 export const name = 'native';

@@ -1,6 +1,6 @@
 // npm run bench -- solver : how long the trick solver takes by the number of cards, in processor time.
 import {CARD_NUMBERS, solve, solveInto, type TrickPosition} from '@quinola/opponents';
-import {worked} from './kit/clock.js';
+import {worked} from '@quinola/testing/bench/clock.js';
 import {ending} from './kit/endings.js';
 
 export const name = 'solver';

@@ -1,7 +1,6 @@
-// npm run solve -- FILE : the leader's side's tricks of each deal of a file, one a line, in order.
-// A deal: `trump first N:AKQ.J2.T98.… … … …[ | KH 2H]`, trump 0-4 for S H D C none, first 0-3 for N E S W (who
-// leads, or led to the cards after the bar), hands clockwise from the seat before the colon, holdings S.H.D.C.
+// npm run solve: how many tricks the leader's side makes of each deal of a file; build/commands.js tells how a deal is written.
 import {readFileSync} from 'node:fs';
+import {parsed} from '../../../build/commands.js';
 import {leftToWin, seatToPlay, solve, type TrickPosition} from '@quinola/opponents';
 
 const RANKS = '23456789TJQKA';
@@ -70,11 +69,7 @@ function readDeal(line: string): TrickPosition {
 }
 
 /** Solves a file; returns the exit code. */
-function main(file: string | undefined): number {
-  if (!file) {
-    console.error('npm run solve -- FILE: deals one a line, "trump first N:AKQ.J2.T98.… … … …[ | KH 2H]"');
-    return 1;
-  }
+function main(file: string): number {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -112,4 +107,4 @@ function main(file: string | undefined): number {
   return 0;
 }
 
-process.exitCode = main(process.argv[2]);
+process.exitCode = main(parsed('solve', process.argv.slice(2)).words[0]!.word);

@@ -53,11 +53,11 @@ function highest(rules: TrickRules, cards: readonly Card[]): Card {
 }
 
 function leadOfLongest(rules: TrickRules, cards: readonly Card[]): Card {
-  const of = (suit: string): Card[] =>
+  const cardsOf = (suit: string): Card[] =>
     cards
       .filter((card) => trickSuit(rules, card) === suit)
       .sort((a, b) => rules.strength(b) - rules.strength(a));
-  const suits = [...new Set(cards.map((card) => trickSuit(rules, card)))].map(of);
+  const suits = [...new Set(cards.map((card) => trickSuit(rules, card)))].map(cardsOf);
   const longest = suits.reduce((a, b) => (b.length > a.length ? b : a));
   const [first, , third] = longest.map(rules.strength);
   return third !== undefined && first! - third === 2 ? longest[0]! : longest.at(-1)!;

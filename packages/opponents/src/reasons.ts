@@ -5,6 +5,8 @@ export interface Reason {
   readonly text: string;
   /** Book and section, e.g. `Leitfaden §17 V, 2`. */
   readonly source: string;
+  /** The language of both. */
+  readonly lang: string;
 }
 
 /** The reasons of one language: sentences by short id, headings of the sections by `@section`. */
@@ -17,6 +19,8 @@ export type ReasonLoaders = Readonly<Record<string, () => Promise<{readonly reas
 export interface ReasonBook {
   /** The languages that have reasons of their own. */
   readonly languages: readonly string[];
+  /** The id of a maxim as the texts have it, without what all ids begin with. */
+  shortId(id: string): string;
   /** The reasons in a language, fetched once; English where it has none. */
   load(code: string): Promise<Reasons>;
   /**
@@ -38,8 +42,9 @@ export function reasonBook(
   sourceOf: (reasons: Reasons, id: string) => string,
 ): ReasonBook {
   const loaded = new Map<string, Promise<Reasons>>();
+  const languageFor = (code: string): string => (code in loaders ? code : 'en');
   const load = (code: string): Promise<Reasons> => {
-    const language = code in loaders ? code : 'en';
+    const language = languageFor(code);
     const reasons = loaded.get(language) ?? loaders[language]!().then((words) => parse(words.reasons));
     loaded.set(language, reasons);
     reasons.catch(() => loaded.delete(language));
@@ -47,6 +52,7 @@ export function reasonBook(
   };
   return {
     languages: Object.keys(loaders),
+    shortId,
     load,
     async reasonOf(code, id, provenance) {
       const reasons = await load(code);
@@ -54,6 +60,7 @@ export function reasonBook(
       return {
         text: provenance === 'borrowed' ? `${reasons.get('@borrowed')!} ${text}` : text,
         source: sourceOf(reasons, id),
+        lang: languageFor(code),
       };
     },
   };

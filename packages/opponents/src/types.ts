@@ -6,6 +6,8 @@ export interface Thought<Move = unknown> {
   readonly because?: Because;
   /** From a search: the expected gain over the next best move, in the unit that the search plays for. Not stored in records. */
   readonly gain?: number;
+  /** Of a bid: the games that the hand can reasonably make, the best first; how often, of one; and in which suit. Not stored in records. */
+  readonly likely?: readonly {readonly bid: string; readonly made: number; readonly suit?: string}[];
 }
 
 /**
@@ -26,6 +28,8 @@ export interface Question<View = unknown, Move = unknown, O = Move> {
   readonly seed: string;
   /** Set for a visitor's partner: it plays at the full strength of its level, without deliberate mistakes. */
   readonly steady?: boolean;
+  /** Set where a bidding panel asks: which games the hand can reasonably make is answered too (`Thought.likely`). */
+  readonly likely?: boolean;
   /** Imagined deals that search may use; absent: the level's default. */
   readonly deals?: number;
 }

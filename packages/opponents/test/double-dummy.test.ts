@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
-import {samples} from '../../play/test-support/sample.js';
+import {samples} from '@quinola/testing/sample.js';
 import {leftToWin, seatToPlay, solve, solveCards, type TrickPosition} from '../src/solver/index.js';
 
 const RANKS = '23456789TJQKA';

@@ -13,7 +13,7 @@ import {
   TRICKS,
   WON,
 } from '@quinola/opponents';
-import {eachSample} from '../../play/test-support/sample.js';
+import {eachSample} from '@quinola/testing/sample.js';
 
 const SEATS = 3,
   EACH = 3,

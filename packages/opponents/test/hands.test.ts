@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {FRENCH_52, pick, randomFrom, shuffled, type Card} from '@quinola/cards';
 import {lawfulCards, type Laid, type TrickRules} from '@quinola/play';
-import {eachSample} from '../../play/test-support/sample.js';
+import {eachSample} from '@quinola/testing/sample.js';
 import {
   eitherOf,
   imagineHands,

@@ -230,6 +230,6 @@ test('a worker refuses an unknown game', () => {
     postMessage: (message: FromWorker) => said.push(message),
   };
   answerQuestions([brain('x')], port);
-  port.onmessage!({data: {id: 4, question: {...question('a'), game: 'chess'}}});
-  assert.deepEqual(said, [{ready: true}, {id: 4, error: 'no opponents for chess'}]);
+  port.onmessage!({data: {id: 4, question: {...question('a'), game: 'draughts'}}});
+  assert.deepEqual(said, [{ready: true}, {id: 4, error: 'no opponents for draughts'}]);
 });

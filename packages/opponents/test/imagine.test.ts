@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {randomFrom, shuffled, type Random} from '@quinola/cards';
-import {eachSample, samples, testSeed} from '../../play/test-support/sample.js';
+import {eachSample, samples, testSeed} from '@quinola/testing/sample.js';
 import {
   cardsIn,
   imaginer,

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Card} from '@quinola/cards';
 import type {TrickRules} from '@quinola/play';
-import {bars, common, bookOf, cardWords, judgeAt, remembered, type Maxim} from '@quinola/opponents';
+import {
+  answersOf,
+  bars,
+  common,
+  bookOf,
+  cardWords,
+  judgeAt,
+  remembered,
+  type Maxim,
+} from '@quinola/opponents';
 
 interface Facts {
   readonly leads: boolean;
@@ -73,6 +82,18 @@ test('maxims name their source and what they bar', () => {
   );
   assert.deepEqual([barring.id, barring.provenance, barring.bars], ['toy.lead.bar', 'engine', true]);
   assert.equal(barring.when({leads: false}, open), false);
+});
+
+test('an answer names its maxim, whether the book has it, and the one that goes with it', () => {
+  const answer = answersOf<string>('toy');
+  assert.deepEqual(answer('rule.1', 'BID'), {
+    move: 'BID',
+    because: {maxim: 'toy.rule.1', provenance: 'book'},
+  });
+  assert.deepEqual(answer('engine.pass', 'PASS', 'rule.2'), {
+    move: 'PASS',
+    because: {maxim: 'toy.engine.pass', provenance: 'engine', then: 'toy.rule.2'},
+  });
 });
 
 test('the predicates of maxims take lists and return lists', () => {

@@ -12,7 +12,7 @@ import {
   type Pack,
 } from '@quinola/cards';
 import {lawfulCards, winning, type Laid, type TrickRules} from '@quinola/play';
-import {eachSample} from '../../play/test-support/sample.js';
+import {eachSample} from '@quinola/testing/sample.js';
 import {
   bitCount,
   cardPlayer,
@@ -37,8 +37,8 @@ import {
   WON,
 } from '../src/masks/index.js';
 
-const PIQUET_24: Pack = {
-  id: 'piquet-24',
+const FRENCH_24: Pack = {
+  id: 'french-24',
   cards: FRENCH_32.cards.filter((card) => !/[78]/.test(card)),
   suits: FRENCH_32.suits,
   ranks: () => [...'AKQJT9'],
@@ -46,7 +46,7 @@ const PIQUET_24: Pack = {
 
 describe('a pack as bits', () => {
   for (const [pack, order] of [
-    [PIQUET_24, {}],
+    [FRENCH_24, {}],
     [FRENCH_32, {suits: [...'CDHS']}],
     [FRENCH_52, {suits: [...'SHDC']}],
     [TAROK_78, {suitOf: (card: Card) => (card === 'SK' || /^T\d/.test(card) ? 'T' : suitOf(card))}],
@@ -125,7 +125,7 @@ describe('a table as integers', () => {
         voids.forEach((shown, seat) =>
           assert.equal(
             t[VOIDS + seat],
-            [...shown].reduce((bits, of) => bits | (1 << FRENCH_52.suits.indexOf(of)), 0),
+            [...shown].reduce((bits, suit) => bits | (1 << FRENCH_52.suits.indexOf(suit)), 0),
           ),
         );
       });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {eachSample} from '../../play/test-support/sample.js';
+import {eachSample} from '@quinola/testing/sample.js';
 import {
   CARD_NUMBERS,
   solveInto,
@@ -9,7 +9,7 @@ import {
   solvingInto,
   type TrickPosition,
 } from '../src/solver/index.js';
-import {ending, KINDS} from '../test-support/endings.js';
+import {ending, KINDS} from './endings.js';
 
 const valuesOf = (position: TrickPosition): Int32Array => {
   const values = new Int32Array(CARD_NUMBERS);

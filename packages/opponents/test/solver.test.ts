@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {eachSample} from '../../play/test-support/sample.js';
+import {eachSample} from '@quinola/testing/sample.js';
 import {leftToWin, seatToPlay, solve, solveCards, type TrickPosition} from '../src/solver/index.js';
-import {bruteForce, ending, KINDS, lawfulNumbers, shown} from '../test-support/endings.js';
+import {bruteForce, ending, KINDS, lawfulNumbers, shown} from './endings.js';
 
 /** What the camp of a seat wins, by brute force. */
 function truth(position: TrickPosition, seat: number): number {

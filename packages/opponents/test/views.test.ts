@@ -5,10 +5,10 @@ import {most, movesWeighed, oncePerView, thoughtOf, unseenCards, type Trial} fro
 describe('what is made of a view', () => {
   it('is made once for each', () => {
     let made = 0;
-    const of = oncePerView((view: {readonly seat: number}) => ({seat: view.seat, made: ++made}));
+    const madeOf = oncePerView((view: {readonly seat: number}) => ({seat: view.seat, made: ++made}));
     const [one, other] = [{seat: 0}, {seat: 0}];
-    assert.equal(of(one), of(one));
-    assert.notEqual(of(one), of(other));
+    assert.equal(madeOf(one), madeOf(one));
+    assert.notEqual(madeOf(one), madeOf(other));
     assert.equal(made, 2);
   });
 

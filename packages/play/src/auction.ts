@@ -16,8 +16,7 @@ export interface Rung<Id extends string = string> {
   /** The suit, where the bid names it. */
   readonly suit?: Suit;
   /**
-   * The games that the winner may still turn it into: a member of its family for an open call (Vira), a higher game for an ask
-   * (Lomber).
+   * The games that the winner may still turn it into: a member of its family for an open call, a higher game for an ask.
    */
   readonly becomes?: readonly Id[];
 }

@@ -1,18 +1,5 @@
-import type {Card, Random} from '@quinola/cards';
-import type {MoveLike, Refusal} from './game.js';
-
-/**
- * A choice of some of these cards, in any order: an exchange, a discard, a capture. It stands for all moves `{type: choose,
- * cards}` with a permitted number of them; `refusal` says which of those are lawful.
- */
-export interface Choice {
-  /** The type of the move. */
-  readonly choose: string;
-  readonly from: readonly Card[];
-  /** The fewest and the most cards that may be chosen. */
-  readonly least: number;
-  readonly most: number;
-}
+import type {Random} from '@quinola/cards';
+import type {Choice, MoveLike, Refusal, Thing} from './game.js';
 
 /** What `moves` offers: a move, or a choice that stands for many. */
 export type Offer<Move extends MoveLike> = Move | Choice;
@@ -28,8 +15,8 @@ export function isChoice(offer: MoveLike | Choice): offer is Choice {
 }
 
 /**
- * Why these cards are none of those that a choice stands for; `null` = they are: `choose-so-many` (`least`, `most`) where
- * they are too few or too many, `not-to-choose` (`card`) for one that may not be taken, or is named twice. The rule of a move
+ * Why what was chosen is nothing that a choice stands for; `null` = it is: `choose-so-many` (`least`, `most`) where there are too
+ * few or too many, `not-to-choose` (`card`) for a card or another thing that may not be taken, or is named twice. The rule of a move
  * whose `moves` are a choice refuses by it, and by what else its book forbids.
  *
  * @example
@@ -38,10 +25,10 @@ export function isChoice(offer: MoveLike | Choice): offer is Choice {
  * refuseChosen(choice, []); // => {reason: 'choose-so-many', about: {least: 1, most: 2}}
  * refuseChosen(choice, ['AH', 'AH']); // => {reason: 'not-to-choose', about: {card: 'AH'}}
  */
-export function refuseChosen({from, least, most}: Choice, cards: unknown): Refusal | null {
-  if (!Array.isArray(cards) || cards.length < least || cards.length > most)
+export function refuseChosen({from, least, most}: Choice, chosen: unknown): Refusal | null {
+  if (!Array.isArray(chosen) || chosen.length < least || chosen.length > most)
     return {reason: 'choose-so-many', about: {least, most}};
-  const wrong: unknown = cards.find((card, at) => !from.includes(card as Card) || cards.indexOf(card) < at);
+  const wrong: unknown = chosen.find((one, at) => !from.includes(one as Thing) || chosen.indexOf(one) < at);
   return wrong === undefined ? null : {reason: 'not-to-choose', about: {card: String(wrong)}};
 }
 
@@ -66,8 +53,8 @@ export function count(offers: readonly (MoveLike | Choice)[]): number {
 }
 
 /** Every combination of a choice, smaller ones first, each in the order of `from`. */
-export function* waysToChoose({from, least, most}: Choice): Generator<readonly Card[]> {
-  function* ways(start: number, size: number): Generator<Card[]> {
+export function* waysToChoose({from, least, most}: Choice): Generator<readonly Thing[]> {
+  function* ways(start: number, size: number): Generator<Thing[]> {
     if (size === 0) yield [];
     else
       for (let i = start; i + size <= from.length; i++)
@@ -76,8 +63,15 @@ export function* waysToChoose({from, least, most}: Choice): Generator<readonly C
   for (let size = least; size <= most; size++) yield* ways(0, size);
 }
 
-const moveOf = <Move extends MoveLike>({choose}: Choice, cards: readonly Card[]): Move =>
-  ({type: choose, cards}) as unknown as Move;
+/** The move that chooses these. */
+export const moveChoosing = <Move extends MoveLike>(
+  {choose, as: field = 'cards'}: Pick<Choice, 'choose' | 'as'>,
+  chosen: readonly Thing[],
+): Move => ({type: choose, [field]: chosen}) as unknown as Move;
+
+/** What a move chooses, if it is of the type of a choice. */
+export const chosenBy = ({as: field = 'cards'}: Pick<Choice, 'as'>, move: object): unknown =>
+  (move as Readonly<Record<string, unknown>>)[field];
 
 /** What the functions of this file need of a game. */
 interface Rules<View, Move extends MoveLike> {
@@ -90,8 +84,8 @@ export function* listed<View, Move extends MoveLike>(game: Rules<View, Move>, vi
   for (const offer of game.moves(view)) {
     if (!isChoice(offer)) yield offer;
     else
-      for (const cards of waysToChoose(offer)) {
-        const move = moveOf<Move>(offer, cards);
+      for (const chosen of waysToChoose(offer)) {
+        const move = moveChoosing<Move>(offer, chosen);
         if (game.refusal(view, move) === null) yield move;
       }
   }
@@ -158,8 +152,8 @@ function drawn<View, Move extends MoveLike>(
     let size = least;
     while (at >= sizes[size - least]!) at -= sizes[size++ - least]!;
     const rest = [...from];
-    const cards = Array.from({length: size}, () => rest.splice(random.below(rest.length), 1)[0]!);
-    const move = moveOf<Move>(choice, cards);
+    const chosen = Array.from({length: size}, () => rest.splice(random.below(rest.length), 1)[0]!);
+    const move = moveChoosing<Move>(choice, chosen);
     if (game.refusal(view, move) === null) return move;
   }
   return null;

@@ -1,15 +1,19 @@
 import type {Random} from '@quinola/cards';
-import type {Choice} from './choices.js';
+import {isDue} from './due.js';
 import {
   MoveError,
   type Actor,
+  type Choice,
+  type Due,
   type Entry,
   type Game,
   type Happening,
   type MoveLike,
+  type MustOf,
   type PhaseOf,
   type Player,
   type Refusal,
+  type Thing,
   type Turn,
   type Viewer,
 } from './game.js';
@@ -18,12 +22,14 @@ import {
 export interface GameTypes {
   readonly State: unknown;
   /** Its turn names the phases; the statechart has a state for each. */
-  readonly View: {readonly turn: Turn; readonly player: Player};
+  readonly View: {readonly turn: Turn<string, Due>; readonly player: Player};
   readonly Move: MoveLike;
-  /** `Choice` where some moves are described as a choice among cards. */
+  /** `Choice` where some moves are described as a choice among cards or other things. */
   readonly Choice?: Choice;
   readonly Options: unknown;
   readonly Happening: Happening;
+  /** The names of what holds money beside the players, as `'pot' | 'dish'`; any unless they are named. */
+  readonly Holder?: string;
 }
 
 /** The moves of one type. */
@@ -34,6 +40,11 @@ export type MoveOf<G extends GameTypes, Type extends G['Move']['type']> = Extrac
 
 /** The choices among the offers of a game: none unless its types name them. */
 export type ChoiceOf<G extends GameTypes> = G extends {readonly Choice: infer C} ? C : never;
+
+/** The names of the holders of a game's accounts that are no players. */
+export type HolderOf<G extends GameTypes> = G extends {readonly Holder: infer Name extends string}
+  ? Name
+  : string;
 
 /** Makes a move: returns the next state and appends the happenings it caused, in order. */
 export type Act<G extends GameTypes, Type extends G['Move']['type']> = (
@@ -78,7 +89,7 @@ export interface ChancePhase<G extends GameTypes> {
   readonly moves: {readonly [Type in G['Move']['type']]?: Pick<MoveRule<G, Type>, 'act'>};
 }
 
-/** A phase in which the player whose turn it is moves, and others by a standing right. */
+/** A phase in which the player or the players whose turn it is move, and others by a standing right. */
 export interface PlayerPhase<G extends GameTypes> {
   readonly by: 'player';
   readonly moves: MoveRules<G>;
@@ -100,7 +111,7 @@ export interface GameDefinition<G extends GameTypes> {
   /** The whole match before its first move. @throws OptionsError */
   readonly start: (options: G['Options']) => G['State'];
   /** Whose turn it is; its phase is one of `phases`. */
-  readonly turn: (state: G['State']) => Turn<PhaseOf<G['View']>>;
+  readonly turn: (state: G['State']) => Turn<PhaseOf<G['View']>, MustOf<G['View']>>;
   /** Every phase, in the order of the match, with its moves. */
   readonly phases: Readonly<Record<PhaseOf<G['View']>, Phase<G>>>;
   /** Moves that a player may make in any phase while the match runs, such as ending it. */
@@ -115,7 +126,11 @@ export interface GameDefinition<G extends GameTypes> {
     readonly commit: (state: G['State'], by: Player, move: G['Move'], events: G['Happening'][]) => G['State'];
   };
   readonly view: (state: G['State'], viewer: Viewer) => G['View'];
-  readonly ledger: (view: G['View']) => readonly Entry[];
+  /** The finished tricks that may be looked at again, see `Game.openTricks`. */
+  readonly openTricks?: (view: G['View']) => readonly number[];
+  /** What a move points at, see `Game.things`. */
+  readonly things?: (move: G['Move']) => readonly Thing[];
+  readonly ledger: (view: G['View']) => readonly Entry<HolderOf<G>>[];
   readonly worth: (state: G['State']) => readonly number[];
 }
 
@@ -193,7 +208,7 @@ export function defineGame<G extends GameTypes>(
     }
     const breach = breaches?.refuse(view, move);
     if (breach) return breach;
-    const isWaitedFor = must === player;
+    const isWaitedFor = isDue(must, player);
     if (!isWaitedFor && !may.includes(player)) return NOT_YOUR_TURN;
     const rule = playersRules(phase)?.[move.type];
     if (!rule) return NOT_NOW;
@@ -210,13 +225,15 @@ export function defineGame<G extends GameTypes>(
     start: definition.start,
     turn,
     view: definition.view,
+    ...(definition.openTricks && {openTricks: definition.openTricks}),
+    ...(definition.things && {things: definition.things}),
     ledger: definition.ledger,
     worth: definition.worth,
     refusal,
 
     moves(view) {
       const {must, may, phase} = view.turn;
-      const isWaitedFor = must === view.player;
+      const isWaitedFor = isDue(must, view.player);
       const rules = playersRules(phase);
       if (!rules || (!isWaitedFor && !may.includes(view.player))) return [];
       const found: (G['Move'] | ChoiceOf<G>)[] = [];
@@ -238,7 +255,7 @@ export function defineGame<G extends GameTypes>(
       const rule = playersRules(phase)?.[move.type];
       let refused = judged;
       if (refused === undefined) {
-        const isPlain = must === by && rule?.isPlain?.(state, by, move);
+        const isPlain = isDue(must, by) && rule?.isPlain?.(state, by, move);
         refused = isPlain ? null : refusal(definition.view(state, by), move);
       }
       if (refused && !refused.breach) throw new MoveError(refused);

@@ -1,10 +1,15 @@
-import type {Entry, Holder, Player, Pool} from './game.js';
+import type {Entry, Holder, Player} from './game.js';
 
 /** The fields of an entry other than holder and amount. */
 export type Booking = Omit<Entry, 'holder' | 'amount'>;
 
 /** Both entries of a payment. The amount may be negative (the receiver pays); nothing is booked for 0. */
-export function payment(from: Holder, to: Holder, amount: number, booking: Booking): Entry[] {
+export function payment<Name extends string>(
+  from: Holder<Name>,
+  to: Holder<Name>,
+  amount: number,
+  booking: Booking,
+): Entry<Name>[] {
   if (amount === 0) return [];
   return [
     {...booking, holder: from, amount: -amount},
@@ -12,19 +17,34 @@ export function payment(from: Holder, to: Holder, amount: number, booking: Booki
   ];
 }
 
-/** The balance of each player and each pool, in one account or in all. */
-export function balances(
-  entries: readonly Entry[],
+/** What every holder of a ledger has. */
+export interface Balances<Name extends string = string> {
+  /** By player. */
+  readonly players: number[];
+  /** By name, of every other holder to whom something has been booked. */
+  readonly held: Readonly<Partial<Record<Name, number>>>;
+}
+
+/**
+ * The balance of every holder, in one account or in all.
+ *
+ * @example
+ * const stake = payment(0, 'dish', 3, {account: 'counters', reason: 'stake'});
+ * balances(stake, 2); // => {players: [-3, 0], held: {dish: 3}}
+ */
+export function balances<Name extends string>(
+  entries: readonly Entry<Name>[],
   players: number,
   account?: string,
-): {players: number[]} & Record<Pool, number> {
-  const result = {players: new Array<number>(players).fill(0), pot: 0, pannier: 0, bank: 0};
-  for (const entry of entries) {
-    if (account !== undefined && entry.account !== account) continue;
-    if (typeof entry.holder === 'number') result.players[entry.holder]! += entry.amount;
-    else result[entry.holder] += entry.amount;
+): Balances<Name> {
+  const sums = new Array<number>(players).fill(0);
+  const held: Partial<Record<Name, number>> = {};
+  for (const {holder, amount, account: own} of entries) {
+    if (account !== undefined && own !== account) continue;
+    if (typeof holder === 'number') sums[holder]! += amount;
+    else held[holder] = (held[holder] ?? 0) + amount;
   }
-  return result;
+  return {players: sums, held};
 }
 
 /** Balance of each player after each round, for running ledgers: `[round - 1][player]`. */

@@ -1,6 +1,6 @@
-import {shuffled, type Card, type Random} from '@quinola/cards';
+import {isWholePack, rankOf, shuffled, type Card, type Pack, type Random} from '@quinola/cards';
 import type {Happening} from './game.js';
-import {drawSeats, type DrawTable, type PlacesDraw, type SeatDrawPhases} from './session.js';
+import {drawSeats, type DrawTable, type PlacesDraw, type Seating, type SeatDrawPhases} from './session.js';
 import type {CardState, TableTools} from './table.js';
 import type {Seat} from './tricks.js';
 
@@ -37,6 +37,54 @@ export function drawMarkedPlaces<
       dealer,
     }),
   });
+}
+
+/** A draw from a whole pack, in which the lowest card deals. */
+export interface LowestDeals<Table extends DrawTable, State> extends Omit<
+  MarkedPlaces<Table, State>,
+  'cards' | 'dealer'
+> {
+  /** The pack, or which one it is under the options of a match. */
+  readonly pack: Pack | ((table: Table) => Pack);
+  /** The ranks from the lowest; suits decide nothing. */
+  readonly ranks: string;
+  /** How many play. Of four, the two with the lowest cards are partners. */
+  readonly players: (table: Table) => number;
+}
+
+/**
+ * Everybody draws a card of the whole pack, and the lowest deals. Four sit so that the two lowest play against the two highest,
+ * the lower of whom is on the dealer's left; fewer keep their places. If equal cards leave this open, all draw again.
+ */
+export function drawLowestDeals<
+  Table extends DrawTable,
+  State extends CardState<Table>,
+  Event extends Happening,
+>({pack, ranks, players, ...how}: LowestDeals<Table, State>): SeatDrawPhases<State, Table, Event> {
+  const packOf = typeof pack === 'function' ? pack : () => pack;
+  return drawSeats<Table, State, Event>({
+    ...how,
+    players,
+    spread: (table, random) => shuffled(packOf(table).cards, random),
+    isSpread: (table, cards) => isWholePack(packOf(table), cards),
+    decide(drawn) {
+      const heights = drawn.map(({card}) => ranks.indexOf(rankOf(card)));
+      return seatedByLowest(
+        drawn.map(({player}) => player),
+        heights,
+      );
+    },
+  });
+}
+
+/** Who sits where by the cards that were drawn, see {@linkcode drawLowestDeals}; `null` = equal cards leave it open. */
+function seatedByLowest(players: readonly number[], heights: readonly number[]): Seating | null {
+  const order = [...heights.keys()].sort((one, other) => heights[one]! - heights[other]!);
+  const differ = (at: number): boolean => heights[order[at]!]! < heights[order[at + 1]!]!;
+  if (players.length !== 4) return differ(0) ? {seats: players, dealer: order[0]!} : null;
+  if (!differ(0) || !differ(1)) return null;
+  const [lowest, partner, left, right] = order.map((at) => players[at]!);
+  return {seats: [lowest!, left!, partner!, right!], dealer: 0};
 }
 
 /**

@@ -153,7 +153,7 @@ export type Meld<Id extends string = string> = {
   readonly points: number;
   readonly more: number;
 } & (
-  | {/** How many of these cards are held. */ readonly of: readonly Card[]}
+  | {/** How many of these cards are held. */ readonly cards: readonly Card[]}
   | {
       /** How many of these are held without a break, see {@linkcode runLength}. */ readonly series: readonly Card[];
     }
@@ -183,7 +183,7 @@ export function meldPoints(
 export function countOf(meld: Meld, hand: readonly Card[]): number {
   if ('series' in meld) return runLength(meld.series, hand);
   const held = (cards: readonly Card[]): number => cards.filter((card) => hand.includes(card)).length;
-  if ('of' in meld) return held(meld.of);
+  if ('cards' in meld) return held(meld.cards);
   const {sets, lacking = 0} = meld;
   return sets.filter((set) => held(set) === set.length - lacking).length;
 }
@@ -193,7 +193,7 @@ export function countOf(meld: Meld, hand: readonly Card[]): number {
  *
  * @example
  * const melds = [
- *   {id: 'aces', of: ['AS', 'AH', 'AD', 'AC'], least: 3, points: 3, more: 11},
+ *   {id: 'aces', cards: ['AS', 'AH', 'AD', 'AC'], least: 3, points: 3, more: 11},
  *   {id: 'marriages', sets: [['KS', 'QS'], ['KH', 'QH']], least: 1, points: 20, more: 20},
  * ];
  * meldsIn(melds, ['KS', 'QS', 'AS', 'AH', 'AC']); // => [{id: 'aces', n: 3, points: 3}, {id: 'marriages', n: 1, points: 20}]

@@ -1,4 +1,4 @@
-import type {Entry, Holder, Player, Pool} from './game.js';
+import type {Entry, Holder, Player} from './game.js';
 import {balances} from './ledger.js';
 import {shares, type Transfer} from './money.js';
 
@@ -7,7 +7,8 @@ import {shares, type Transfer} from './money.js';
 
 /** How the pool of a game is kept. */
 export interface PoolRules {
-  readonly holder: Pool;
+  /** The game's name for where it lies. */
+  readonly holder: string;
   /** Which of the bêtes that wait is played for next; of equals the oldest. */
   readonly order: 'largest' | 'oldest';
   /** Whether the first bête joins what lies there; all others wait. */
@@ -128,16 +129,16 @@ export function filled(rules: PoolRules, pool: PoolState): Pooled {
  * The pool is drawn: by one, or shared equally by some, odd units one each to the first of them.
  *
  * @example
- * const lomber = {holder: 'pot', order: 'largest', joins: true, block: {amount: 3, paid: 'together'}};
- * let pot = filled(lomber, openPool([0, 1, 2])).pool;
- * pot = staked(lomber, pot, 2, 1).pool;
- * pot = losePool(lomber, pot, [0]).pool;
+ * const rules = {holder: 'pot', order: 'largest', joins: true, block: {amount: 3, paid: 'together'}};
+ * let pot = filled(rules, openPool([0, 1, 2])).pool;
+ * pot = staked(rules, pot, 2, 1).pool;
+ * pot = losePool(rules, pot, [0]).pool;
  * [pot.amount, pot.stands]; // => [8, 'bete']
- * pot = staked(lomber, pot, 0, 1).pool;
- * pot = losePool(lomber, pot, [1], {times: 2}).pool;
+ * pot = staked(rules, pot, 0, 1).pool;
+ * pot = losePool(rules, pot, [1], {times: 2}).pool;
  * pot.waiting; // => [{amount: 18, base: 9, by: 1}]
- * drawPool(lomber, pot, [2]).transfers; // => [{from: 'pot', to: 2, amount: 9}]
- * atStake(lomber, drawPool(lomber, pot, [2]).pool); // => 18
+ * drawPool(rules, pot, [2]).transfers; // => [{from: 'pot', to: 2, amount: 9}]
+ * atStake(rules, drawPool(rules, pot, [2]).pool); // => 18
  */
 export function drawPool(rules: PoolRules, before: PoolState, by: readonly Player[]): Pooled {
   const {pool, transfers} = filled(rules, before);

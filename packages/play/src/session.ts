@@ -85,7 +85,7 @@ export type DealHappening = Happening &
  * @param cutter the seat that cuts
  */
 export function shufflingToCut<Table extends DrawTable, State extends CardState<Table>, Event>(
-  pack: Pack,
+  pack: Pack | ((state: State) => Pack),
   {waitingAt}: Pick<TableTools<Table>, 'waitingAt'>,
   cutting: Table['turn']['phase'],
   cutter: (table: Table) => Seat,
@@ -108,11 +108,11 @@ export interface CutRule<State, View, Event, Type extends string = 'CUT'> {
 
 /**
  * The rule of the cut: anywhere between two cards.
- * @param size cards of the pack
+ * @param size cards of the pack, or how many it has under the options of a view
  * @param act what the cut brings
  */
 export function cutting<State, View, Event>(
-  size: number,
+  size: number | ((view: View) => number),
   act: Make<State, CutMove, Event>,
 ): CutRule<State, View, Event> {
   return cuttingAs('CUT', size, () => true, act);
@@ -120,22 +120,33 @@ export function cutting<State, View, Event>(
 
 /**
  * The rule of another manner of cutting beside the usual one, as with a card of another pack: a type of move of its own.
- * @param size cards of the pack
+ * @param size cards of the pack, or how many it has under the options of a view
  * @param isAllowed whether the options of a view know this manner
  * @param act what the cut brings
  */
 export function cuttingAs<State, View, Event, Type extends string>(
   type: Type,
-  size: number,
+  size: number | ((view: View) => number),
   isAllowed: (view: View) => boolean,
   act: Make<State, CutMove<Type>, Event>,
 ): CutRule<State, View, Event, Type> {
-  const cuts = Array.from({length: size - 1}, (_, i): CutMove<Type> => ({type, index: i + 1}));
+  const sizeOf = typeof size === 'function' ? size : () => size;
+  const cuts = new Map<number, readonly CutMove<Type>[]>();
+  const cutsOf = (cards: number): readonly CutMove<Type>[] => {
+    let all = cuts.get(cards);
+    if (!all) {
+      all = Array.from({length: cards - 1}, (_, i): CutMove<Type> => ({type, index: i + 1}));
+      cuts.set(cards, all);
+    }
+    return all;
+  };
   return {
-    moves: (view) => (isAllowed(view) ? cuts : []),
+    moves: (view) => (isAllowed(view) ? cutsOf(sizeOf(view)) : []),
     // Drawn at random instead of listed: there are very many.
     refuse: (view, {index}) =>
-      isAllowed(view) && Number.isInteger(index) && index > 0 && index < size ? null : {reason: 'not-now'},
+      isAllowed(view) && Number.isInteger(index) && index > 0 && index < sizeOf(view)
+        ? null
+        : {reason: 'not-now'},
     act,
   };
 }

@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import type {Actor, Player, Turn, Viewer} from './game.js';
+import type {Due, Player, Turn, Viewer} from './game.js';
 import type {Laid, Seat} from './tricks.js';
 
 /**
@@ -7,7 +7,7 @@ import type {Laid, Seat} from './tricks.js';
  * empty (-1, -1, no cards) for what lies open, and filled for a player. So a view is a copy with a few fields changed.
  */
 export interface SeatedTable {
-  readonly turn: Turn;
+  readonly turn: Turn<string, Due>;
   /** Whose view; -1 for a watcher. */
   readonly player: Player;
   /** This player's own seat; -1 for a watcher, and before anybody is seated. */
@@ -72,7 +72,7 @@ export interface TableTools<Table extends SeatedTable> {
   readonly waiting: (
     table: Table,
     phase: Table['turn']['phase'],
-    must: Actor | null,
+    must: Table['turn']['must'],
     changes?: Partial<Table>,
     may?: readonly Player[],
   ) => Table;

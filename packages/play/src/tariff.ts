@@ -23,8 +23,11 @@ export interface Bill<Item extends string = string, Column extends string = stri
 }
 
 /** An item, its column, and how often it is charged; once unless given. */
-export type Charge<Item extends string, Column extends string> =
-  readonly [item: Item, column: Column] | readonly [item: Item, column: Column, times: number];
+export type Charge<Item extends string, Column extends string> = readonly [
+  item: Item,
+  column: Column,
+  times?: number,
+];
 
 /**
  * A price of a list.

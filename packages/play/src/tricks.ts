@@ -48,7 +48,7 @@ export function lawfulCards(rules: TrickRules, hand: readonly Card[], led: Card 
  * these. A plain loop: it runs for every card that is played or imagined.
  */
 function ofSuit(
-  {suit: of = suitOf, exempt}: TrickRules,
+  {suit: suitFor = suitOf, exempt}: TrickRules,
   hand: readonly Card[],
   suit: Suit,
   led: Card,
@@ -57,7 +57,7 @@ function ofSuit(
   const cards: Card[] = [];
   for (const card of hand) {
     const free = exempt?.(card, led) ?? false;
-    if (!free && of(card) !== suit) continue;
+    if (!free && suitFor(card) !== suit) continue;
     if (!free) found = true;
     cards.push(card);
   }

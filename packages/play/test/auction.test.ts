@@ -18,7 +18,7 @@ import {
 
 type Id = 'ask' | 'ask-colour' | 'casco' | 'solo' | 'solo-colour';
 
-/** Some of the games of Lomber. */
+/** A ladder with two grades. */
 const RUNGS: readonly Rung<Id>[] = [
   {id: 'ask', rank: 0, group: 'ask', becomes: ['ask-colour', 'casco']},
   {id: 'ask-colour', rank: 1, group: 'ask', grade: 'favourite'},
@@ -132,7 +132,7 @@ test('in duels the player who is outbid answers before the next is asked, and th
   assert.deepEqual(speakers(done), [0, 1, 0, 2, 1]);
 });
 
-test('four players duel as in the known answers of Lomber en quatre', () => {
+test('four players duel, each winner with the next', () => {
   const said = ['ask', 'ask-colour', 'ask-colour', null, null, 'solo', 'solo', 'solo-colour', null] as const;
   const done = bidding(duels, 4, said);
   assert.deepEqual([done.speaking, done.high], [[], {by: 3, bid: 'solo-colour'}]);

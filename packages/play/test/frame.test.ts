@@ -213,13 +213,7 @@ test('of another player’s move one sees the type, and the fields that a happen
 });
 
 test('options are checked by their words, numbers and exclusions', () => {
-  interface Options {
-    readonly rules: 'vienna' | 'warsaw';
-    readonly rubbers: number;
-    readonly lady: number | null;
-    readonly preference: boolean;
-  }
-  const options = defineOptions<Options>(
+  const options = defineOptions(
     {
       rules: {words: ['vienna', 'warsaw']},
       rubbers: {least: 1, most: 60, usual: ({rules}) => (rules === 'warsaw' ? 1 : 3)},

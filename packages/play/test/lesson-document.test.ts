@@ -3,8 +3,8 @@ import {readFile} from 'node:fs/promises';
 import test from 'node:test';
 import Ajv from 'ajv';
 import {LessonError, lessonRecord, lessonSchema, readLesson, wordsOf} from '@quinola/play';
-import {toy} from '../test-support/toy.js';
-import {LEAST} from '../test-support/toy-lesson.js';
+import {toy} from '@quinola/testing/toy/game.js';
+import {LEAST} from '@quinola/testing/toy/lesson.js';
 
 const faultsOf = (json: unknown): readonly string[] => {
   try {
@@ -123,7 +123,7 @@ test('the published schema is that of the reader', async () => {
   assert.deepEqual(
     JSON.parse(file),
     lessonSchema,
-    'node --import tsx --conditions=source build/lesson-schema.mjs',
+    'node --import tsx --conditions=source packages/play/cli/lesson-schema.mjs',
   );
 });
 

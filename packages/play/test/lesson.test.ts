@@ -23,10 +23,10 @@ import {
   type LessonRun,
   type MoveLike,
 } from '@quinola/play';
-import {toy} from '../test-support/toy.js';
-import type {ToyMove, ToyState} from '../test-support/toy-types.js';
-import {eachSample} from '../test-support/sample.js';
-import {LEAST, opened} from '../test-support/toy-lesson.js';
+import {toy} from '@quinola/testing/toy/game.js';
+import type {ToyMove, ToyState} from '@quinola/testing/toy/types.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {LEAST, opened} from '@quinola/testing/toy/lesson.js';
 
 test('a pattern matches the given fields, and lists in any order', () => {
   assert.ok(fits({cards: ['a', 'b']}, {type: 'X', cards: ['b', 'a']}));
@@ -77,7 +77,7 @@ test('a lesson follows the record: the move that was meant, other lawful moves, 
     assert.equal(isReached(toy as never, lesson, record as never), false);
     const now = (decides = true) => lessonDisplayAt(lesson, at.run, {decides, over: false});
 
-    assert.deepEqual([now().kind, now().say, now().at, now().of], ['tell', 'Look.', 1, 4]);
+    assert.deepEqual([now().kind, now().say, now().at, now().total], ['tell', 'Look.', 1, 4]);
     at.run = nextStep(at.run, 0);
     assert.deepEqual([now().kind, now().point], ['ask', [meant]]);
     assert.equal(now(false).kind, 'wait');
@@ -110,7 +110,11 @@ test('a lesson follows the record: the move that was meant, other lawful moves, 
       'Play it.',
     );
     at.run = nextStep(at.run, 1);
-    assert.deepEqual([now().kind, hasOtherAnswer(at.run)], ['tell', false]);
+    // Nobody is told any more to take back what he has chosen to keep.
+    assert.deepEqual(
+      [now().kind, hasOtherAnswer(at.run), now().answer, now().verdict],
+      ['tell', false, null, 'kept'],
+    );
     at.run = nextStep(nextStep(at.run, 1), 1);
     assert.equal(now().kind, 'end');
     assert.equal(stepAt(at.run), 4);

@@ -32,7 +32,7 @@ test('transfers are booked by seat or as they are, always with both halves', () 
   const entries = booked(fromEach(0, 3, [0, 1, 2]), booking, [2, 0, 1]);
   assert.deepEqual(balances(entries, 3).players, [-3, -3, 6]);
   const pot = booked([{from: 'pot', to: 1, amount: 4}], booking, [2, 0, 1]);
-  assert.deepEqual(balances(pot, 3), {players: [4, 0, 0], pot: -4, pannier: 0, bank: 0});
+  assert.deepEqual(balances(pot, 3), {players: [4, 0, 0], held: {pot: -4}});
   assert.ok(isZeroSum([...entries, ...pot]));
 });
 

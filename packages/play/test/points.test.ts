@@ -17,7 +17,7 @@ import {
   type Meld,
   type PacketCount,
 } from '@quinola/play';
-import {eachSample} from '../test-support/sample.js';
+import {eachSample} from '@quinola/testing/sample.js';
 
 const valueOf = cardValues(TAROK_78, {
   ranks: {K: 5, Q: 4, N: 3, J: 2},
@@ -80,7 +80,7 @@ test('a series is counted from its first card to the first missing one', () => {
 
 test('melds are found in order with their value; series that are too short are not melds', () => {
   const melds: readonly Meld<'trumps' | 'run' | 'whole' | 'half'>[] = [
-    {id: 'trumps', of: ['AS', 'KS', 'QS', 'JS'], least: 3, points: 10, more: 5},
+    {id: 'trumps', cards: ['AS', 'KS', 'QS', 'JS'], least: 3, points: 10, more: 5},
     {id: 'run', series: ['AS', 'KS', 'QS', 'JS'], least: 3, points: 3, more: 1},
     {
       id: 'whole',

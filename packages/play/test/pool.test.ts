@@ -11,20 +11,21 @@ import {
   type Player,
   type PoolRules,
 } from '@quinola/play';
-import {pooling} from '../test-support/pooling.js';
+import {pooling} from './pooling.js';
 
 // Sequences from the old books, and known answers derived from their rules.
 
-const LOMBER: PoolRules = {
+/** Each bête joins the pool, the largest first; all pay a block when it is laid. */
+const JOINING: PoolRules = {
   holder: 'pot',
   order: 'largest',
   joins: true,
   block: {amount: 3, paid: 'together'},
 };
 
-/** The pool of Lomber, filled and staked for each deal. */
-function lomber(players = 3) {
-  const table = pooling(LOMBER, players);
+/** Such a pool, filled and staked for each deal. */
+function joiningPool(players = 3) {
+  const table = pooling(JOINING, players);
   return Object.assign(table, {
     begin: (dealer: Player) => {
       table.fill();
@@ -34,7 +35,7 @@ function lomber(players = 3) {
 }
 
 test('the first bête goes into the dish, the next is written, codille is twice the single value', () => {
-  const dish = lomber();
+  const dish = joiningPool();
   dish.begin(2);
   assert.deepEqual(
     [dish.stands, dish.balance],
@@ -59,7 +60,7 @@ test('the first bête goes into the dish, the next is written, codille is twice 
 });
 
 test('when the dish is won the highest bête is added; a Block only when no bête is left', () => {
-  const dish = lomber();
+  const dish = joiningPool();
   dish.begin(2);
   dish.lose(0);
   dish.begin(0);
@@ -73,11 +74,11 @@ test('when the dish is won the highest bête is added; a Block only when no bêt
   dish.begin(0);
   assert.deepEqual(dish.stands, [4, 4, []]);
   assert.deepEqual(dish.balance, [1, -13, 5]);
-  assert.equal(totalHeld(LOMBER, dish.pool), 7);
+  assert.equal(totalHeld(JOINING, dish.pool), 7);
 });
 
 test('all Blocks are set again when they have been won', () => {
-  const dish = lomber();
+  const dish = joiningPool();
   for (const player of [0, 1, 2]) {
     dish.begin((player + 2) % 3);
     assert.equal(dish.pool.amount, 4);
@@ -89,7 +90,7 @@ test('all Blocks are set again when they have been won', () => {
 });
 
 test('a codille in the first dish counts its content twice, and once for the next bête', () => {
-  const dish = lomber(4);
+  const dish = joiningPool(4);
   dish.begin(3);
   dish.lose(0, {times: 2});
   assert.deepEqual(dish.stands, [12, 8, []]);
@@ -128,15 +129,16 @@ test('where the opponents have won the dish at codille, the bête waits for the 
   assert.deepEqual(dish.stands, [2, 2, []]);
 });
 
-const BOSTON: PoolRules = {
+/** The owner pays his block when it is played for. */
+const OWNED: PoolRules = {
   holder: 'pot',
   order: 'largest',
   joins: true,
   block: {amount: 8, paid: 'when-used'},
 };
 
-test('in Boston the owner pays his Block when it is played for, and all pay when all pass', () => {
-  const pool = pooling(BOSTON, 4);
+test('where blocks are owned, the owner pays his when it is played for, and all pay when all pass', () => {
+  const pool = pooling(OWNED, 4);
   pool.stake(0, 4);
   assert.equal(pool.atStake, 12);
   pool.lose(1);
@@ -153,8 +155,8 @@ test('in Boston the owner pays his Block when it is played for, and all pay when
   assert.deepEqual([pool.atStake, pool.balance], [28, [30, -18, -34, -6]]);
 });
 
-test('with three at Boston the Blocks are used in turn', () => {
-  const pool = pooling(BOSTON, 3);
+test('with three players their blocks are used in turn', () => {
+  const pool = pooling(OWNED, 3);
   pool.stake(0, 4);
   for (const player of [0, 1, 2]) pool.stake(player, 2);
   pool.stake(1, 4);
@@ -168,23 +170,23 @@ test('with three at Boston the Blocks are used in turn', () => {
 });
 
 test('the rest is divided, with odd marks one by one in the order named', () => {
-  const pool = pooling(BOSTON, 4);
+  const pool = pooling(OWNED, 4);
   pool.stake(0, 4);
   pool.lose(1);
   pool.stake(1, 4);
   pool.lose(2);
   pool.end(2, 3, 0, 1);
   assert.deepEqual(pool.balance, [2, -2, -14, 14]);
-  const dish = lomber();
+  const dish = joiningPool();
   dish.begin(0);
   dish.end(1, 2, 0);
   assert.deepEqual(dish.balance, [-1, 1, 0]);
 });
 
-const REVERSY: PoolRules = {holder: 'pannier', order: 'largest', joins: true};
+const UNBLOCKED: PoolRules = {holder: 'pannier', order: 'largest', joins: true};
 
 test('the pannier of a game with one bête at a time: the first goes in, the others are added one by one, the largest first', () => {
-  const pannier = pooling(REVERSY, 4);
+  const pannier = pooling(UNBLOCKED, 4);
   const deal = (): void => {
     const isEmpty = pannier.pool.amount === 0;
     pannier.stake(3, isEmpty ? 2 : 1);
@@ -237,7 +239,8 @@ test('by agreement the oldest bête is added first', () => {
   assert.equal(nextBete({order: 'largest'}, openPool([0, 1])), undefined);
 });
 
-const VIRA: PoolRules = {
+/** Bêtes are only written down. */
+const WRITTEN: PoolRules = {
   holder: 'pot',
   order: 'largest',
   joins: false,
@@ -245,8 +248,8 @@ const VIRA: PoolRules = {
   written: {more: 1},
 };
 
-test('in Vira bêtes are only written, each larger than the last; their owner pays the winner', () => {
-  const paper = pooling(VIRA, 3);
+test('bêtes that are only written are each larger than the last; their owner pays the winner', () => {
+  const paper = pooling(WRITTEN, 3);
   const written = (): unknown => paper.pool.waiting.map(({amount, by}) => [by, amount]);
   paper.win(1);
   assert.deepEqual([paper.balance, paper.atStake], [[-12, 12, 0], 12]);
@@ -270,7 +273,7 @@ test('in Vira bêtes are only written, each larger than the last; their owner pa
 
 test('a bête above the cap is written as two halves, the larger first', () => {
   const pool = {...openPool([0, 1]), waiting: [{amount: 40, base: 40, by: 1}]};
-  const {waiting} = losePool({...VIRA, cap: 32}, pool, [0]).pool;
+  const {waiting} = losePool({...WRITTEN, cap: 32}, pool, [0]).pool;
   assert.deepEqual(
     waiting.map(({amount}) => amount),
     [40, 21, 20],

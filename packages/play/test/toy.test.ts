@@ -10,8 +10,8 @@ import {
   type Actor,
   type RecordedMove,
 } from '@quinola/play';
-import {eachSample} from '../test-support/sample.js';
-import {toy, toyOptions, type ToyHappening, type ToyMove, type ToyState} from '../test-support/toy.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {toy, toyOptions, type ToyHappening, type ToyMove, type ToyState} from '@quinola/testing/toy/game.js';
 
 /** Plays a match at random. */
 function played(seed: string) {
@@ -42,7 +42,7 @@ test('a match built from the kits passes through every phase, folds, and pays ou
     }
     assert.ok(isZeroSum(toy.ledger(state.table)));
     assert.deepEqual([state.table.pool.amount, state.table.pool.waiting], [0, []]);
-    assert.equal(balances(state.table.entries, 3).pot, 0);
+    assert.equal(balances(state.table.entries, 3).held['pot'], 0);
     const record = {
       format: 'quinola-record/1',
       game: 'toy',
@@ -66,7 +66,7 @@ test('a match built from the kits passes through every phase, folds, and pays ou
     'knocked',
     'trick-won',
     'deal-settled',
-    'over',
+    'session-over',
   ])
     assert.ok(happened.has(type), type);
 });

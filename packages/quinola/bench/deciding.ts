@@ -2,9 +2,9 @@
 // slower, with the time limit of a page. It measures processor time, so that a busy machine gives nearly the same results.
 import {randomFrom} from '@quinola/cards';
 import type {Brain, Question} from '@quinola/opponents';
-import {isChoice, offered, type Game, type MoveLike} from '@quinola/play';
-import {worked} from '../../opponents/bench/kit/clock.js';
-import {games} from '../tools/games.js';
+import {firstDue, isChoice, offered, type Game, type MoveLike} from '@quinola/play';
+import {worked} from '@quinola/testing/bench/clock.js';
+import {games} from '@quinola/testing/registry/games.js';
 
 export const name = 'deciding';
 
@@ -29,15 +29,16 @@ function taken(
   const chance = randomFrom('deciding');
   for (let state = game.start(options as never), made = 0; times.length < DECISIONS + WARM; made++) {
     const {must, over} = game.turn(state);
-    if (over || must === null) {
+    const by = firstDue(must);
+    if (over || by === null) {
       state = game.start(options as never);
       continue;
     }
-    if (must === 'chance') {
-      state = game.play(state, must, game.chance(state, chance)).state;
+    if (by === 'chance') {
+      state = game.play(state, by, game.chance(state, chance)).state;
       continue;
     }
-    const view = game.view(state, must);
+    const view = game.view(state, by);
     const moves = offered<unknown, MoveLike>(game as never, view);
     const [only] = moves;
     let move = moves.length === 1 && only && !isChoice(only) ? only : null;
@@ -48,7 +49,7 @@ function taken(
       if (thought.because?.search) times.push(time() - before);
       move = thought.move as MoveLike;
     }
-    state = game.play(state, must, move as never).state;
+    state = game.play(state, by, move as never).state;
   }
   return times.slice(WARM).sort((a, b) => a - b);
 }

@@ -3,8 +3,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from 'puppeteer-core';
-import {list} from '../tools/list.js';
-import {DIST, inBrowser, pageOf, TAG, type Reading, type Worked} from './kit/browser.js';
+import {list} from '@quinola/testing/registry/list.js';
+import {DIST, inBrowser, pageOf, TAG, type Reading, type Worked} from '@quinola/testing/bench/browser.js';
 import {traced} from './kit/trace.js';
 
 export const name = 'pages';

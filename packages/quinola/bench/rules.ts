@@ -1,9 +1,9 @@
 // npm run bench -- rules : random deals a second through the rules of the card games, with moves taken from views as a
 // table and its opponents take them. It measures processor time, so that a busy machine gives nearly the same results.
 import {randomFrom} from '@quinola/cards';
-import {sample} from '@quinola/play';
-import type {FixtureGame} from '../../chart/test-support/fixtures/types.js';
-import {games} from '../tools/games.js';
+import {firstDue, sample} from '@quinola/play';
+import type {FixtureGame} from '@quinola/testing/fixtures/types.js';
+import {games} from '@quinola/testing/registry/games.js';
 
 export const name = 'rules';
 
@@ -15,10 +15,9 @@ function play({game, profile}: Played, options: unknown, deals: number, seed: st
   const before = process.cpuUsage();
   for (let done = 0, match: unknown = null; done < deals;) {
     match ??= game.start(options);
-    const {must} = game.turn(match);
-    const move =
-      must === 'chance' ? game.chance(match, random) : sample(game, game.view(match, must!), random);
-    const {state, events} = game.play(match, must!, move);
+    const by = firstDue(game.turn(match).must)!;
+    const move = by === 'chance' ? game.chance(match, random) : sample(game, game.view(match, by), random);
+    const {state, events} = game.play(match, by, move);
     if (events.some(({type}) => profile.dealEnds.includes(type))) done++;
     match = game.turn(state).over ? null : state;
   }

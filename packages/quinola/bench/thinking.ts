@@ -3,7 +3,7 @@
 // does; elapsed time is what a visitor notices, and the load tells how reliable it is.
 import {loadavg} from 'node:os';
 import type {Page} from 'puppeteer-core';
-import {inBrowser, pageOf} from './kit/browser.js';
+import {inBrowser, pageOf} from '@quinola/testing/bench/browser.js';
 import {traced} from './kit/trace.js';
 
 export const name = 'thinking';

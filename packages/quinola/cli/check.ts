@@ -1,6 +1,7 @@
-// npm run check -- RECORD.json… : plays saved matches again by the rules, draws every shuffle again from the match's
+// npm run check: plays saved matches again by the rules, draws every shuffle again from the match's
 // seed, and asks the opponents again for every move they made, with the view of their own seat and nothing else.
 import {readFileSync} from 'node:fs';
+import {parsed} from '../../../build/commands.js';
 import {chanceAgain, positionsBefore, thoughtSeed} from '@quinola/chart';
 import type {Brain} from '@quinola/opponents';
 import {
@@ -11,20 +12,17 @@ import {
   type GameRecord,
   type Happening,
   type MoveLike,
+  offered,
 } from '@quinola/play';
-import type {GameOpponents, GameTools} from '../../table/test-support/game-tools.js';
-import {games} from '../tools/games.js';
+import type {GameOpponents, GameTools} from '@quinola/testing/game-tools.js';
+import {games} from '@quinola/testing/registry/games.js';
 
 type AnyGame = Game<unknown, unknown, MoveLike, unknown, Happening>;
 
 /** The levels of opponents. */
 const LEVELS = ['novice', 'book', 'master'];
 
-const files = process.argv.slice(2);
-if (!files.length) {
-  console.error('Which matches? npm run check -- RECORD.json…');
-  process.exitCode = 2;
-}
+const files = parsed('check', process.argv.slice(2)).words.map(({word}) => word);
 for (const file of files) {
   try {
     const json = JSON.parse(readFileSync(file, 'utf8')) as {readonly game?: string};
@@ -87,7 +85,7 @@ function answersAgain(
     const whole = {
       game: game.id,
       view,
-      moves: game.moves(view),
+      moves: offered(game, view),
       level,
       seed: thoughtSeed(record, by, count),
       steady: opponents.partners(view).some((partner) => players[partner]?.kind === 'visitor'),

@@ -1,39 +1,27 @@
-// npm run fixtures -- [GAME…] [--write] : makes the kept records of the games again (`test/fixtures` of their packages), from fixed
+// npm run fixtures: makes the kept records of the games again (`test/fixtures` of their packages), from fixed
 // seeds, and says which sets would be others. Existing files are only replaced with --write: they record how games were played
 // when they were made, and later changes are compared with them. Other matches of players who have changed since are no fault;
 // it is one if today's rules say otherwise of the kept ones than `differences.json` accepts.
-//   --differences [GAME…] : compares all kept records with today's rules, and prints what differs as lines for
-//   the `test/fixtures/differences.json` of the package; the reasons are yours to write
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {readAccepted} from '../../chart/test-support/fixtures/accepted.js';
-import {
-  readManifest,
-  readLines,
-  textOf,
-  writeManifest,
-  writeText,
-} from '../../chart/test-support/fixtures/files.js';
-import {makeFixture} from '../../chart/test-support/fixtures/make.js';
-import {manifestOf, reachFaults, summaryOf} from '../../chart/test-support/fixtures/summary.js';
-import {suggestions} from '../../chart/test-support/fixtures/suggest.js';
-import type {FixtureGame, FixtureRecord} from '../../chart/test-support/fixtures/types.js';
-import {games} from '../tools/games.js';
+import {parsed} from '../../../build/commands.js';
+import {readAccepted} from '@quinola/testing/fixtures/accepted.js';
+import {readManifest, readLines, textOf, writeManifest, writeText} from '@quinola/testing/fixtures/files.js';
+import {makeFixture} from '@quinola/testing/fixtures/make.js';
+import {manifestOf, reachFaults, summaryOf} from '@quinola/testing/fixtures/summary.js';
+import {suggestions} from '@quinola/testing/fixtures/suggest.js';
+import type {FixtureGame, FixtureRecord} from '@quinola/testing/fixtures/types.js';
+import {games} from '@quinola/testing/registry/games.js';
 
-const args = process.argv.slice(2);
-const write = args.includes('--write');
-const names = args.filter((arg) => !arg.startsWith('--'));
-const unknown = names.filter((name) => !games.some(({id}) => id === name));
-if (unknown.length) {
-  console.error(`There is no game ${unknown.join(', ')}; there are ${games.map(({id}) => id).join(', ')}.`);
-  process.exit(2);
-}
+const {words, flags} = parsed('fixtures', process.argv.slice(2));
+const names = words.map(({word}) => word);
+const write = flags.has('write');
 for (const {id, family, tools} of games) {
   if (names.length && !names.includes(id)) continue;
   const {fixtures} = await tools();
   const files = resolve(family, 'test/fixtures', id);
   const differences = resolve(family, 'test/fixtures/differences.json');
-  if (args.includes('--differences')) differencesOf(fixtures, files, differences);
+  if (flags.has('differences')) differencesOf(fixtures, files, differences);
   else fixturesOf(fixtures, files, differences);
 }
 

@@ -1,23 +1,13 @@
-// npm run match -- GAME --seats book,greedy,book,greedy --deals 1000 --seed S
-//   [--from 500] : the deals from number 500 on, so that a long match can be played in parts
-// plays duplicate matches between opponents and prints the mean with its 95 % confidence interval. Further options
+// npm run match: plays duplicate matches between opponents and prints the mean with its 95 % confidence interval. Further options
 // are described with the contests of the game (`contests` in its tools module).
 import {performance} from 'node:perf_hooks';
-import {parseArgs} from 'node:util';
-import {contested, kindOf, unitOf, type Estimate} from '../../opponents/cli/contest.js';
-import type {ContestValues, GameContest, ReadyContest} from '../../table/test-support/game-tools.js';
-import {games} from '../tools/games.js';
+import {parsed, WrongWord} from '../../../build/commands.js';
+import {contested, kindOf, unitOf, type Estimate} from '@quinola/testing/contests/contest.js';
+import type {ContestValues, GameContest, ReadyContest} from '@quinola/testing/game-tools.js';
+import {games} from '@quinola/testing/registry/games.js';
 
 /** The players of every game. */
 const KINDS = ['random', 'greedy', 'novice', 'book', 'master'];
-
-/** The options of every contest. */
-const OPTIONS = {
-  seats: {type: 'string'},
-  deals: {type: 'string', default: '1000'},
-  from: {type: 'string', default: '0'},
-  seed: {type: 'string', default: 'match'},
-} as const;
 
 const all = await Promise.all(games.map(({tools}) => tools()));
 const contests: Readonly<Record<string, GameContest>> = Object.assign(
@@ -25,7 +15,8 @@ const contests: Readonly<Record<string, GameContest>> = Object.assign(
   ...all.map((game) => game.contests),
 );
 
-const [game = '', ...rest] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const [game = ''] = args;
 if (Object.hasOwn(contests, game)) play(contests[game]!);
 else wrong(`Which game? ${Object.keys(contests).join(', ')}`);
 
@@ -36,18 +27,22 @@ function wrong(why: string): void {
 
 /** Plays a contest with the given options; errors in them are reported in one line. */
 function play({players, kinds: more = [], options = {}, ready}: GameContest): void {
-  let values: ContestValues;
+  const own = Object.entries(options);
+  let typed: ReturnType<typeof parsed>;
   try {
-    const own = Object.entries(options).map(([name, {type, default: usual}]) => [
-      name,
-      {type, ...(usual !== undefined && {default: usual})},
-    ]);
-    const parsed = parseArgs({args: rest, options: {...OPTIONS, ...Object.fromEntries(own)}});
-    values = parsed.values as ContestValues;
+    const more = own.map(([name, {type}]): [string, [string]] => [name, [type === 'string' ? 'VALUE' : '']]);
+    typed = parsed('match', args, Object.fromEntries(more));
   } catch (error) {
-    return wrong((error as Error).message);
+    if (error instanceof WrongWord) return wrong(error.message);
+    throw error;
   }
-  const {seats, deals, from, seed} = values as Record<keyof typeof OPTIONS, string>;
+  const {seats, deals = '1000', from = '0', seed = 'match'} = typed.options;
+  const values: ContestValues = Object.fromEntries(
+    own.map(([name, {type, default: usual}]) => [
+      name,
+      type === 'string' ? (typed.options[name] ?? usual) : typed.flags.has(name),
+    ]),
+  );
   const usual = usualSeats(players);
   const words = seats ?? usual;
   const kinds = words.split(',').map(kindOf);
@@ -58,7 +53,7 @@ function play({players, kinds: more = [], options = {}, ready}: GameContest): vo
     return wrong(`Kinds of players are ${[...KINDS, ...more].join(', ')}`);
   if (!whole(range.from) || !whole(range.count) || !range.count)
     return wrong('How many deals? --deals 1000 [--from 0]');
-  for (const [name, {fault}] of Object.entries(options)) {
+  for (const [name, {fault}] of own) {
     const given = values[name];
     const why = given === undefined ? null : fault?.(given);
     if (why) return wrong(why);

@@ -1,16 +1,18 @@
-// npm run strength -- [CONTEST… or 'PART OF THE TABLE'…] [--deals 1000] [--cores N] [--better master] [--minutes 30] [--anew]
-// measures how strong the opponents of every game are, each kind against the one before it, in mirrored deals: every deal
-// is played from every seat. Continues from where the last run ended (docs/strength.json), a process for each core, and
-// writes docs/strength.md and the tables of the READMEs. A line ends at its interval or after so many deals. `--better`:
-// only the lines of that kind; `--minutes`: no new part is begun after that; `--anew`: discards the earlier results of
-// these lines, as is necessary when the players have changed.
-import {spawn, spawnSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
+// npm run strength: measures how strong the opponents of every game are, each kind against the one before it, in mirrored deals:
+// every deal is played from every seat. A line ends at its interval, or after so many deals.
+import {spawn} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {performance} from 'node:perf_hooks';
-import {parseArgs} from 'node:util';
-import {estimated, inWords, storedLines} from '../../../build/strength.js';
-import {kindOf, mirrored, unitOf} from '../../opponents/cli/contest.js';
+import {parsed} from '../../../build/commands.js';
+import {estimateOf, kindOf, mirrored, unitOf} from '@quinola/testing/contests/contest.js';
+import {
+  DOCUMENTS,
+  inWords,
+  keptLines,
+  RESULTS,
+  withStrength,
+} from '@quinola/testing/contests/strength-tables.js';
 import {
   counting,
   isEnough,
@@ -22,11 +24,9 @@ import {
   type Counted,
   type KeptLine,
   type Line,
-} from '../../opponents/cli/strength.js';
-import type {ContestValues, GameContest} from '../../table/test-support/game-tools.js';
-import {games} from '../tools/games.js';
-
-const RESULTS = 'docs/strength.json';
+} from '@quinola/testing/contests/strength.js';
+import type {ContestValues, GameContest} from '@quinola/testing/game-tools.js';
+import {games} from '@quinola/testing/registry/games.js';
 
 /** All matches of the table are drawn from this seed. */
 const SEED = 'strength';
@@ -114,7 +114,7 @@ function partElsewhere(line: Played, from: number, count: number): Promise<Count
 async function measure(line: Played, deals: number, cores: number, until: number): Promise<void> {
   const size = line.better.startsWith('master') ? PART.master : PART.others;
   while (performance.now() < until) {
-    const tally: Counted = storedLines(RESULTS).find((one) => isSame(one, line)) ?? NOTHING;
+    const tally: Counted = keptLines(RESULTS).find((one) => isSame(one, line)) ?? NOTHING;
     if (isEnough(tally, deals, line.width)) return;
     const parts: Promise<Counted>[] = [];
     for (let from = tally.count; parts.length < cores && from < deals; from += size)
@@ -123,14 +123,14 @@ async function measure(line: Played, deals: number, cores: number, until: number
     store(line, more);
     const {name, better, worse, unit} = line;
     console.error(
-      `${name}, ${better} against ${worse}: ${inWords(estimated(more))} ${unit}, ${more.count} of at most ${deals} deals`,
+      `${name}, ${better} against ${worse}: ${inWords(estimateOf(more))} ${unit}, ${more.count} of at most ${deals} deals`,
     );
   }
 }
 
 /** Saves the results of all lines in their order, and writes every table from them. */
 function store(line: Line, counted: Counted): void {
-  const stored = storedLines(RESULTS);
+  const stored = keptLines(RESULTS);
   const all = linesOf(Object.keys(contests)).flatMap(
     ({contest, name, what, unit, better, worse}): KeptLine[] => {
       const one = {contest, name, what, unit, better, worse};
@@ -141,36 +141,29 @@ function store(line: Line, counted: Counted): void {
     },
   );
   writeFileSync(RESULTS, `${JSON.stringify(all, null, 2)}\n`);
-  spawnSync(process.execPath, ['build/strength.mjs'], {stdio: ['ignore', 'ignore', 'inherit']});
+  for (const path of DOCUMENTS) {
+    const text = readFileSync(path, 'utf8');
+    const should = withStrength(text, all);
+    if (should !== text) writeFileSync(path, should);
+  }
 }
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    deals: {type: 'string', default: '1000'},
-    cores: {type: 'string', default: String(availableParallelism())},
-    better: {type: 'string'},
-    minutes: {type: 'string'},
-    anew: {type: 'boolean', default: false},
-    part: {type: 'string'},
-  },
-});
+const {words, options, flags} = parsed('strength', process.argv.slice(2));
+const {deals = '1000', cores = String(availableParallelism()), better: wanted, minutes, part} = options;
+const named = words.map(({word}) => word);
 const every = linesOf(Object.keys(contests));
-const strange = positionals.find(
-  (said) => !every.some(({contest, name}) => said === contest || said === name),
-);
-if (values.part) {
-  console.log(JSON.stringify(playPart(...(JSON.parse(values.part) as Parameters<typeof playPart>))));
+const strange = named.find((said) => !every.some(({contest, name}) => said === contest || said === name));
+if (part) {
+  console.log(JSON.stringify(playPart(...(JSON.parse(part) as Parameters<typeof playPart>))));
 } else if (strange !== undefined) {
   console.error(`There is no contest ${strange}; there are ${Object.keys(contests).join(', ')}.`);
   process.exitCode = 2;
 } else {
   const lines = every.filter(
     ({contest, name, better}) =>
-      (!positionals.length || positionals.includes(contest) || positionals.includes(name)) &&
-      (!values.better || better === values.better),
+      (!named.length || named.includes(contest) || named.includes(name)) && (!wanted || better === wanted),
   );
-  const until = values.minutes ? performance.now() + Number(values.minutes) * 60_000 : Infinity;
-  if (values.anew) for (const line of lines) store(line, NOTHING);
-  for (const line of lines) await measure(line, Number(values.deals), Number(values.cores), until);
+  const until = minutes ? performance.now() + Number(minutes) * 60_000 : Infinity;
+  if (flags.has('anew')) for (const line of lines) store(line, NOTHING);
+  for (const line of lines) await measure(line, Number(deals), Number(cores), until);
 }

@@ -1,14 +1,9 @@
-// npm run vectors -- FILE…: runs known answers through the rules of their game.
+// npm run vectors: runs known answers through the rules of their game.
 import {readFileSync} from 'node:fs';
 import {basename} from 'node:path';
-import {
-  checkGames,
-  gameOf,
-  isAnswers,
-  type Answering,
-  type Checked,
-} from '../../play/test-support/vectors.js';
-import {games} from '../tools/games.js';
+import {parsed} from '../../../build/commands.js';
+import {checkGames, gameOf, isAnswers, type Answering, type Checked} from '@quinola/testing/answers/check.js';
+import {games} from '@quinola/testing/registry/games.js';
 
 const GAMES = await Promise.all(games.map(({tools}) => tools()));
 
@@ -18,19 +13,13 @@ const ANSWERING: Readonly<Record<string, Answering>> = Object.assign(
   ...GAMES.map(({answers}) => answers),
 );
 
-const files = process.argv.slice(2);
+const files = parsed('vectors', process.argv.slice(2)).words.map(({word}) => word);
 let passed = 0;
 let failed = 0;
 
-if (!files.length) {
-  console.error('Which files? npm run vectors -- FILE [FILE…]');
-  process.exitCode = 2;
-}
 for (const file of files) run(file);
-if (files.length) {
-  console.log(`${passed} passed, ${failed} failed`);
-  if (failed) process.exitCode = 1;
-}
+console.log(`${passed} passed, ${failed} failed`);
+if (failed) process.exitCode = 1;
 
 /** Runs one file; a file that is no list of known answers is reported and skipped. */
 function run(file: string): void {

@@ -1,6 +1,6 @@
 // The page on which authors write a lesson: faults are listed with their paths, and a valid lesson is played beside the text.
 import {LessonError, readLesson} from '@quinola/play';
-import {list} from '../tools/list.js';
+import {list} from '@quinola/testing/registry/list.js';
 
 /** A lesson that a table offers. */
 interface Offer {

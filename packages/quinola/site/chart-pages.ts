@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import {diagramMarkup, layOut} from '@quinola/chart/diagram.js';
 import {chartPicture} from '@quinola/chart/picture.js';
 import type {ChartTexts, EventWords} from '@quinola/table';
-import {panels} from '../../table/src/strings/en-panels.js';
-import {games} from '../tools/games.js';
+import {panels} from '@quinola/table/strings/en-panels.js';
+import {games} from '@quinola/testing/registry/games.js';
 
 const {intro, here, leads, again, always, kinds, beats, events: shared} = panels.chartWords;
 
@@ -29,7 +29,8 @@ export async function writeChartPages(site: string): Promise<void> {
   const template = join(site, 'how.html');
   const text = readFileSync(template, 'utf8');
   for (const {id: page, tag, seats, tools} of games) {
-    const {fixtures, inSentence: title, chart: texts} = await tools();
+    const {fixtures, inSentence: title, phases} = await tools();
+    const texts = await phases['en']!();
     const picture = chartPicture(fixtures.machine, Math.max(...seats) === 1);
     const words: Readonly<Record<string, string>> = {
       title,

@@ -1,9 +1,10 @@
-// node build/run.mjs packages/quinola/site/fill-pages.ts SITE PARTS VERSION : fills in the placeholders of the gallery's pages, in every language, so
+// With SITE PARTS VERSION: fills in the placeholders of the gallery's pages, in every language, so
 // that they can be read without scripts:
 //
 //   {{name}}                        words, from `gallery/words` here and beside the game of the page; see in-languages.ts
 //   <!--of GAME--> … <!--of-->      the text between them uses the words of that game; `first` is the first game of the list
 //   <!--choice NAME VALUES …-->     an option as a field of a form
+//   <!--choices GAME-->            the options that a game's rules offer, as fields of a form
 //   <!--languages-->                the switch between languages
 //   <!--tables-->                   the tiles of all games
 //   <!--games-of BOOK-->            the games whose rules follow a book
@@ -14,13 +15,16 @@
 //   <!--integrity FILE-->           the integrity attribute of a file in cdn/
 //   src="cdn/FILE"                  the address with the version, for pages and for lines to copy
 //   <!--part take TAG words-->      a part that several pages share, from the folder PARTS: $1 is its first word, $* all others
+//   <!--game ATTRIBUTES-->          a page that begins with it is the page that games share, `game.html` among the parts, whose table
+//                                   has these attributes; what follows `<!--slot NAME-->` replaces the slot of this name
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {ToolsGame} from '../../table/test-support/game-tools.js';
+import type {ToolsGame} from '@quinola/testing/game-tools.js';
 import {writeChartPages} from './chart-pages.js';
 import {
   alternates,
   choice,
+  choices,
   fromFolder,
   isTranslated,
   LANGUAGES,
@@ -32,7 +36,7 @@ import {
   type PageWords,
 } from './in-languages.js';
 import {card, cardFile, cardImage, rulesOf} from './printed.js';
-import {games} from '../tools/games.js';
+import {games} from '@quinola/testing/registry/games.js';
 
 const [, , SITE = '', PARTS = '', VERSION = ''] = process.argv;
 
@@ -50,7 +54,7 @@ async function rules(id: string, name: string, words: PageWords): Promise<string
 
 /** A drawing that a game makes for its own pages. */
 async function picture(id: string, name: string, label: string): Promise<string> {
-  const draw = (await gameOf(id)?.tools())?.gallery.picture;
+  const draw = (await gameOf(id)?.tools())?.gallery?.picture;
   if (!draw) throw new Error(`The game ${id} draws no pictures.`);
   return draw(name, (one) => card(one, ''), label);
 }
@@ -84,7 +88,7 @@ async function gamesOf(book: string, lang: string): Promise<string> {
   const links = await Promise.all(
     games.map(async (game) => {
       const {gallery} = await game.tools();
-      if (!gallery.books?.includes(book)) return [];
+      if (!gallery?.books?.includes(book)) return [];
       return [say('<a href="{{id}}.html">{{name}}</a>', await wordsOf(lang, game))];
     }),
   );
@@ -103,12 +107,31 @@ function withParts(page: string): string {
   );
 }
 
+/** The page of a game, from the one that games share where it only fills slots of that. */
+function withGamePage(name: string, text: string): string {
+  const [opening, attributes] = /^<!--game (.*)-->\n/.exec(text) ?? [];
+  if (opening === undefined) return text;
+  const [, ...parts] = text.split(/^<!--slot (\S+)-->\n/m);
+  const own = new Map(parts.flatMap((slot, i) => (i % 2 ? [] : [[slot, parts[i + 1]!]])));
+  const page = readFileSync(join(PARTS, 'game.html'), 'utf8').replace(
+    /^<!--slot (\S+)-->\n([^]*?)^<!--\/slot-->\n/gm,
+    (_, slot: string, usual: string) => {
+      const filling = own.get(slot) ?? usual;
+      own.delete(slot);
+      return filling;
+    },
+  );
+  if (own.size) throw new Error(`${name}: games' pages have no slot ${[...own.keys()].join(', ')}.`);
+  return page.replaceAll('$*', () => attributes!);
+}
+
 /** The content for a placeholder; other comments stay. */
 async function filled(mark: string, page: string, words: PageWords): Promise<string> {
   const [, what, first = '', rest = ''] = /^<!--([\w-]+) ?(\S*) ?(.*)-->$/.exec(mark) ?? [];
   const [second = '', ...further] = rest.split(' ');
   if (what === 'languages') return languageSwitch(page, words);
   if (what === 'choice') return choice(first, second, further.join(' '), words);
+  if (what === 'choices') return choices(gameOf(first)!, words);
   if (what === 'games-of') return gamesOf(first, words.lang);
   if (what === 'card') return rest ? card(first, rest) : image(first);
   if (what === 'rules') return rules(first, rest, words);
@@ -143,9 +166,9 @@ async function writePage({name, text, words, game}: Written, lang: string, trans
   const said = await Promise.all(
     pieces.map(async (piece, i) => {
       if (i % 2) return '';
-      const of = pieces[i - 1] ? await wordsOf(lang, gameOf(pieces[i - 1]!), words) : own;
-      const marked = say(piece, of).split(/(<!--.*?-->)/);
-      return (await Promise.all(marked.map((mark) => filled(mark, name, of)))).join('');
+      const spoken = pieces[i - 1] ? await wordsOf(lang, gameOf(pieces[i - 1]!), words) : own;
+      const marked = say(piece, spoken).split(/(<!--.*?-->)/);
+      return (await Promise.all(marked.map((mark) => filled(mark, name, spoken)))).join('');
     }),
   );
   const path = join(SITE, pathIn(lang, name));
@@ -161,7 +184,7 @@ async function pagesIn(lang: string, texts: ReadonlyMap<string, string>): Promis
   const made: Written[] = [];
   const templates = new Set<string>();
   for (const game of games) {
-    for (const [template, make] of Object.entries((await game.tools()).gallery.templates ?? {})) {
+    for (const [template, make] of Object.entries((await game.tools()).gallery?.templates ?? {})) {
       templates.add(template);
       for (const [name, page] of Object.entries(await make(texts.get(template)!, lang)))
         made.push({name, ...page, game});
@@ -177,7 +200,9 @@ async function pagesIn(lang: string, texts: ReadonlyMap<string, string>): Promis
 async function fill(): Promise<void> {
   await writeChartPages(SITE);
   const names = readdirSync(SITE).filter((file) => file.endsWith('.html'));
-  const texts = new Map(names.map((name) => [name, readFileSync(join(SITE, name), 'utf8')]));
+  const texts = new Map(
+    names.map((name) => [name, withGamePage(name, readFileSync(join(SITE, name), 'utf8'))]),
+  );
   for (const name of names) rmSync(join(SITE, name));
   for (const lang of LANGUAGES) {
     const pages = await pagesIn(lang, texts);

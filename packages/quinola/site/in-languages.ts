@@ -1,8 +1,8 @@
 // The pages of the gallery in every language: a page whose first tag is `<html lang="{{lang}}">` is written once for each, in
 // English beside the styles and else in a folder of the language (`de/`); a game's page only in the languages of the game.
 // Every other page is in English only.
-import type {Choices, GalleryWords, ToolsGame} from '../../table/test-support/game-tools.js';
-import {games} from '../tools/games.js';
+import type {Choices, GalleryWords, ToolsGame} from '@quinola/testing/game-tools.js';
+import {games} from '@quinola/testing/registry/games.js';
 
 /** The languages of the gallery, English first: those of its tables. */
 export const LANGUAGES: readonly string[] = [...new Set(games.flatMap(({languages}) => languages))];
@@ -50,8 +50,7 @@ export async function wordsOf(
 ): Promise<PageWords> {
   const lists: GalleryWords[] = [{...own, lang, options: {}}];
   if (game) {
-    const {gallery} = await game.tools();
-    const words = await gallery.words(game.languages.includes(lang) ? lang : 'en');
+    const words = await game.galleryWords(game.languages.includes(lang) ? lang : 'en');
     lists.push({id: game.id, tag: game.tag, ...words});
   }
   return {lang, game, lists: [...lists, await siteWords(lang)]};
@@ -92,6 +91,15 @@ export function choice(id: string, values: string, attributes: string, {lists, l
   return `<label>${label}
           <select name="${id}"${attributes && ` ${attributes}`}>${options.join('')}</select></label>`;
 }
+
+/** The fields of a form for the options of a game that its rules offer there. */
+export const choices = (game: ToolsGame, words: PageWords): string =>
+  game.offered
+    .map(({attribute, values, only, with: beside}) => {
+      const shown = [only && `data-only="${only}"`, beside && `data-with="${beside}"`].filter(Boolean);
+      return choice(attribute, values.join(','), shown.join(' '), words);
+    })
+    .join('\n        ');
 
 /** The relative address of the same page in another language. */
 const wayTo = (from: string, to: string, page: string): string =>

@@ -1,7 +1,7 @@
 // Cards and rules pages as markup for the pages of the gallery, so that they can be read without scripts.
 import {back, cardBox, isCourt, loadTaroks, pipFace, type Drawing} from '@quinola/faces';
 import type {Block, Page, Term, Words} from '@quinola/table';
-import {laying} from '../../table/src/counters.js';
+import {laying} from '@quinola/play';
 
 /** A text as markup. */
 export const escape = (text: string): string =>

@@ -9,10 +9,22 @@ const isAsking = (data: unknown): boolean => (data as {quinola?: unknown} | null
 
 const HERE = (document.currentScript as HTMLScriptElement).src;
 
+/**
+ * How high the table is, in px, where no scrollbar takes room from it. As high as beside a scrollbar, the frame would keep one for
+ * ever: without it the table is wider, and so a little too high again.
+ */
+function heightOfAll(): number {
+  const {style} = document.documentElement;
+  style.overflow = 'hidden';
+  const {height} = document.body.getBoundingClientRect();
+  style.overflow = '';
+  return Math.ceil(height);
+}
+
 /** Tells the page around the frame how high the table is, now and whenever that changes. */
 function tellHeight(table: HTMLElement): void {
   const tell = (): void => {
-    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    const height = heightOfAll();
     const told: FrameHeight = {quinola: 'height', table: table.localName, height};
     // Until the table is loaded the sentence is shown instead, and the frame keeps the height that its page gave it.
     if (height && table.matches(':defined')) parent.postMessage(told, '*');

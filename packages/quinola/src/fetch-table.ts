@@ -8,6 +8,16 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'ombre-table': () => import('@quinola/ombre/define.js'),
   'quadrille-table': () => import('@quinola/ombre/quadrille-define.js'),
   'cinquille-table': () => import('@quinola/ombre/cinquille-define.js'),
+  'cassino-table': () => import('@quinola/cassino/define.js'),
+  'pamphile-table': () => import('@quinola/pamphile/define.js'),
+  'piquet-table': () => import('@quinola/piquet/define.js'),
+  'twenty-one-table': () => import('@quinola/hazard/define.js'),
+  'chess-table': () => import('@quinola/chess/define.js'),
+  'mariage-table': () => import('@quinola/mariage/define.js'),
+  'boston-table': () => import('@quinola/boston/define.js'),
+  'boston-whist-table': () => import('@quinola/boston/boston-whist-define.js'),
+  'faro-table': () => import('@quinola/hazard/faro-define.js'),
+  'vira-table': () => import('@quinola/boston/vira-define.js'),
 };
 
 /** Fetches the module that defines a tag, from the packages beside this one; bundlers see each as a part of its own. */

@@ -17,7 +17,7 @@ const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules
 const policy = factory?.createPolicy('quinola-integrity', {createScript: (text) => text});
 
 const here = document.currentScript as HTMLScriptElement;
-// A file that could not be fetched is asked for again under another address, nine times at most (see build/fetch-part.js).
+// A file that could not be fetched is asked for again under another address, nine times at most (see fetch-file.ts).
 const tries = ['', ...Array.from('123456789', (nth) => `?again=${nth}`)];
 const integrity = Object.fromEntries(
   Object.entries(HASHES).flatMap(([file, hash]) =>

@@ -1,3 +1,4 @@
+import {untilThere} from './lost.js';
 import {tags} from './tags.js';
 
 /** How far below or above the window a table is fetched. */
@@ -30,39 +31,6 @@ function reserve(): string {
     ${selector('[kiosk]::before')}{height:100vh;height:100svh}`;
 }
 
-/** What stands at a table whose script could not be fetched, and the button below it, in the language around the tag. */
-const WORDS: Readonly<Record<string, readonly [line: string, button: string]>> = {
-  en: ['The table could not be loaded.', 'Try again'],
-  de: ['Der Tisch war nicht zu laden.', 'Noch einmal versuchen'],
-  pl: ['Nie udało się pobrać stołu.', 'Spróbuj ponownie'],
-  ru: ['Стол не удалось загрузить.', 'Попробовать ещё раз'],
-  sv: ['Bordet kunde inte hämtas.', 'Försök igen'],
-};
-
-/** The class of that line, for the page’s styles. */
-const LOST = 'quinola-lost';
-
-/**
- * Tells the page, at every table of this tag, that its script could not be fetched, and its visitor too: what stands between the
- * tags stays, and below it stand a line and a button.
- */
-function tellMissing(tag: string, cause: unknown, again: () => void): void {
-  for (const table of document.querySelectorAll<HTMLElement>(tag)) {
-    const event = new Event('quinola-error', {bubbles: true, composed: true});
-    const about = {name: tag, part: 'table', file: `${tag}.js`};
-    table.dispatchEvent(Object.assign(event, {code: 'no-module', about, cause}));
-    const [line, word] = WORDS[table.closest<HTMLElement>('[lang]')?.lang.slice(0, 2) ?? ''] ?? WORDS['en']!;
-    const button = document.createElement('button');
-    button.append(word);
-    button.onclick = again;
-    const note = document.createElement('p');
-    note.className = LOST;
-    note.role = 'alert';
-    note.append(line, ' ', button);
-    table.append(note);
-  }
-}
-
 const waiting = (): string =>
   tags
     .filter((tag) => !customElements.get(tag))
@@ -74,10 +42,10 @@ const waiting = (): string =>
  * Tables within shadow roots are not seen: code that puts one there imports its module itself.
  * A browser too old for any table (see `define`) is asked to do nothing: it shows what stands between the tags. Nor is there
  * anything to do on a server.
- * @param fetchTable imports the module that defines a tag; `nth` counts how often that has failed
+ * @param fetchTable imports the module that defines a tag; called again when that has failed and the visitor tries again
  * @returns stops watching
  */
-export function watchTables(fetchTable: (tag: string, nth: number) => Promise<unknown>): () => void {
+export function watchTables(fetchTable: (tag: string) => Promise<unknown>): () => void {
   if (typeof document === 'undefined') return () => undefined;
   if (!document.adoptedStyleSheets || !('toSpliced' in [])) return () => undefined;
   const sheet = new CSSStyleSheet();
@@ -85,17 +53,16 @@ export function watchTables(fetchTable: (tag: string, nth: number) => Promise<un
   document.adoptedStyleSheets.push(sheet);
 
   const asked = new Set<string>();
-  const ask = (tag: string, nth = 0): void => {
-    asked.add(tag);
-    document.querySelectorAll(`${tag}>.${LOST}`).forEach((note) => note.remove());
-    fetchTable(tag, nth).catch((error: unknown) => tellMissing(tag, error, () => ask(tag, nth + 1)));
-  };
   const near = new IntersectionObserver(
     (entries) => {
       for (const {isIntersecting, target} of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        if (!asked.has(target.localName)) ask(target.localName);
+        const tag = target.localName;
+        if (asked.has(tag)) continue;
+        asked.add(tag);
+        // Where nobody could be told, the next table of the tag asks again.
+        untilThere(tag, () => fetchTable(tag)).catch(() => asked.delete(tag));
       }
     },
     {rootMargin: NEAR},

@@ -1,9 +1,9 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '../tools/tables.js';
+import '@quinola/testing/registry/sampled-tables.js';
 import type {AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
-import {sampled} from '../../../test/support/sampled.js';
-import {waitUntil} from '../../table/test-support/wait.js';
+import {sampled} from '@quinola/testing/registry/sampled.js';
+import {until} from '@quinola/testing/wait.js';
 
 const root = (table: AnyTable): ShadowRoot => table.renderRoot as ShadowRoot;
 
@@ -12,9 +12,9 @@ async function shown(tag: string): Promise<AnyTable> {
   const holder = await fixture<HTMLElement>(html`<div lang="en" style="width: 320px"></div>`);
   holder.innerHTML = `<${tag} pace="none" seed="the chart"></${tag}>`;
   const table = holder.firstElementChild as unknown as AnyTable;
-  await waitUntil(() => table.context && table.features && table.tag('visitor'), 'nobody is waited for');
+  await until(() => table.context && table.features && table.tag('visitor'), 'nobody is waited for');
   await table.open('chart');
-  await waitUntil(() => root(table).querySelector('.drawing svg'), 'no chart is drawn');
+  await until(() => root(table).querySelector('.drawing svg'), 'no chart is drawn');
   return table;
 }
 
@@ -85,7 +85,7 @@ for (const {tag, languages} of sampled) {
       const titles = new Set([title()]);
       for (const lang of languages.slice(1)) {
         table.lang = lang;
-        await waitUntil(() => table.code === lang && title() && !titles.has(title()), lang);
+        await until(() => table.code === lang && title() && !titles.has(title()), lang);
         titles.add(title());
         expect(root(table).querySelector('.drawing')!.textContent, lang).not.to.match(/[A-Z_]{4}/);
       }
@@ -98,13 +98,13 @@ describe('the highlight of a chart', () => {
     const table = await shown(tags[0]!);
     expect(lit(table)).to.deep.equal(['playing.trick']);
     table.match.send({type: 'FINISH_DEAL'});
-    await waitUntil(() => lit(table).join() === 'settlingDeal.marked', 'it stays where it was');
+    await until(() => lit(table).join() === 'settlingDeal.marked', 'it stays where it was');
   });
 
   it('shows that the game is paused', async () => {
     const table = await shown(tags[0]!);
     table.match.send({type: 'PAUSE'});
-    await waitUntil(() => root(table).querySelector('.always.lit'), 'it stays');
+    await until(() => root(table).querySelector('.always.lit'), 'it stays');
     expect(lit(table)).to.deep.equal([]);
   });
 });

@@ -2,9 +2,9 @@ import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {listed} from '@quinola/play';
 import {BeforeMoveEvent, MoveEvent, type AnyTable} from '@quinola/table';
-import {sampled} from '../../../test/support/sampled.js';
-import {waitUntil} from '../../table/test-support/wait.js';
-import {opened, root, seated} from '../test-support/seated.js';
+import {sampled} from '@quinola/testing/registry/sampled.js';
+import {until} from '@quinola/testing/wait.js';
+import {opened, root, seated} from './seated.js';
 
 const invitation = (table: AnyTable): HTMLButtonElement | null => root(table).querySelector('.invitation');
 
@@ -15,19 +15,16 @@ for (const {tag, seats} of sampled) {
   describe(`a <${tag}> in a kiosk`, () => {
     it('invites in the current language of its page', async () => {
       const table = await seated(tag, 'kiosk="0.5"');
-      await waitUntil(() => invitation(table), 'it does not begin anew');
+      await until(() => invitation(table), 'it does not begin anew');
       table.parentElement!.lang = 'sv';
-      await waitUntil(
-        () => invitation(table)?.textContent === 'Slå dig ner och spela',
-        'it invites in another',
-      );
+      await until(() => invitation(table)?.textContent === 'Slå dig ner och spela', 'it invites in another');
     });
 
     it('is an ordinary table when it stops being a kiosk', async () => {
       const table = await seated(tag, 'kiosk="0.5"');
-      await waitUntil(() => invitation(table), 'it does not begin anew');
+      await until(() => invitation(table), 'it does not begin anew');
       table.removeAttribute('kiosk');
-      await waitUntil(
+      await until(
         () => !invitation(table) && table.context!.players[0]!.kind === 'visitor',
         'it still invites',
       );
@@ -51,7 +48,7 @@ for (const {tag, seats} of sampled) {
         field.dispatchEvent(new Event('change'));
         await table.updateComplete;
       };
-      for (const [name, [, second]] of Object.entries(table.features!.game.options ?? {})) {
+      for (const [name, [, second]] of Object.entries(table.features!.game.options?.() ?? {})) {
         await choose(name, second!);
         expect(text()).to.contain(` ${name}="${second!}"`);
       }
@@ -76,10 +73,7 @@ for (const {tag, seats} of sampled) {
           `${event.type} ${JSON.stringify((event as BeforeMoveEvent).move ?? (event as MoveEvent).made.move)}`,
         );
       const table = await seated(tag);
-      await waitUntil(
-        () => table.tag('visitor') && table.game.moves(table.view).length,
-        'nobody is waited for',
-      );
+      await until(() => table.tag('visitor') && table.game.moves(table.view).length, 'nobody is waited for');
       const [move] = listed(table.game, table.view);
       for (const type of [BeforeMoveEvent.type, MoveEvent.type]) document.addEventListener(type, hear);
       document.addEventListener(BeforeMoveEvent.type, (event) => event.preventDefault(), {once: true});
@@ -88,7 +82,7 @@ for (const {tag, seats} of sampled) {
       expect(table.play(move!)).to.equal(true);
       expect(table.context!.count).to.equal(count);
       table.play(move!);
-      await waitUntil(() => events.length > 2, 'nothing is told');
+      await until(() => events.length > 2, 'nothing is told');
       for (const type of [BeforeMoveEvent.type, MoveEvent.type]) document.removeEventListener(type, hear);
       expect(events.slice(0, 3)).to.deep.equal(
         [BeforeMoveEvent.type, BeforeMoveEvent.type, MoveEvent.type].map(
@@ -101,10 +95,10 @@ for (const {tag, seats} of sampled) {
   describe(`the keys of a <${tag}>`, () => {
     it('are listed by ?, as far as they do something here', async () => {
       const table = await seated(tag);
-      await waitUntil(() => table.tag('visitor'), 'nobody is waited for');
+      await until(() => table.tag('visitor'), 'nobody is waited for');
       root(table).querySelector<HTMLElement>('.tools button')!.focus();
       await sendKeys({press: '?'});
-      await waitUntil(
+      await until(
         () => table.opened?.id === 'keys' && root(table).querySelector('.sheet kbd'),
         'they are not shown',
       );

@@ -1,9 +1,9 @@
 import {expect} from '@open-wc/testing';
 import {randomFrom} from '@quinola/cards';
-import type {AnyTable} from '../../table/src/any-table.js';
-import type {TableErrorEvent} from '../../table/src/index.js';
-import {sampledTags} from '../../../test/support/sampled.js';
-import {waitUntil} from '../../table/test-support/wait.js';
+import type {AnyTable} from '@quinola/table';
+import type {TableErrorEvent} from '@quinola/table';
+import {sampledTags} from '@quinola/testing/registry/sampled.js';
+import {until} from '@quinola/testing/wait.js';
 import {fetchTable} from '../src/fetch-table.js';
 
 // Whatever a page writes into attributes, sets as properties or hands to methods: no table is lost, nothing is thrown at the
@@ -129,7 +129,7 @@ describe('hostile input', () => {
         table.seats = undefined as never;
         table.labels = table.storage = null;
         await table.restart('again');
-        await waitUntil(
+        await until(
           () => table.context && table.tag('visitor', 'sheet'),
           `${tag} does not play after ${told}`,
         );

@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {type TemplateResult} from 'lit';
 import {unsafeHTML} from 'lit/directives/unsafe-html.js';
 import {tableFromQuery, tags, watchTables} from 'quinola';
-import {waitUntil} from '../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 
 /** A tag that the loader knows. */
 const tag = tags[0]!;
@@ -31,7 +31,7 @@ describe('the loader', () => {
 
   it('loads a table that is visible, once for all of its tag', async () => {
     await fixture(markup(`<div>${TABLE}${TABLE}</div>`));
-    await waitUntil(() => asked.length);
+    await until(() => asked.length);
     await seen();
     expect(asked).to.deep.equal([tag]);
   });
@@ -41,7 +41,7 @@ describe('the loader', () => {
     await seen();
     expect(asked).to.deep.equal([]);
     page.lastElementChild!.scrollIntoView();
-    await waitUntil(() => asked.length);
+    await until(() => asked.length);
     expect(asked).to.deep.equal([tag]);
     scrollTo(0, 0);
   });

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
-import type {TableErrorEvent} from '../../table/src/index.js';
-import {waitUntil} from '../../table/test-support/wait.js';
+import type {TableErrorEvent} from '@quinola/table';
+import {frames, until} from '@quinola/testing/wait.js';
+import {untilThere} from '../src/lost.js';
 import {tags} from '../src/tags.js';
 import {watchTables} from '../src/watch.js';
 
@@ -17,7 +18,7 @@ describe('the loader', () => {
     document.addEventListener('quinola-error', hear);
     document.body.append(table);
     const stop = watchTables(() => Promise.reject(new TypeError('offline')));
-    await waitUntil(() => events.length, 'nothing was told');
+    await until(() => events.length, 'nothing was told');
     expect(events).to.deep.equal([[table, 'no-module', {name: tag, part: 'table', file: `${tag}.js`}]]);
     expect(table.firstChild!.textContent).to.equal('No table yet.');
     stop();
@@ -31,21 +32,69 @@ describe('the loader', () => {
     place.lang = 'de-AT';
     place.innerHTML = `<${tag}>Noch kein Tisch.</${tag}>`;
     document.body.append(place);
-    const asked: number[] = [];
-    const stop = watchTables((_, nth) => {
-      asked.push(nth);
-      return nth < 2 ? Promise.reject(new TypeError('offline')) : Promise.resolve();
-    });
+    let asked = 0;
+    const stop = watchTables(() =>
+      ++asked < 3 ? Promise.reject(new TypeError('offline')) : Promise.resolve(),
+    );
     const notes = (): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('.quinola-lost[role=alert]')];
     for (const nth of [1, 2]) {
-      await waitUntil(() => asked.length === nth && notes().length, 'nothing is said');
+      await until(() => asked === nth && notes().length, 'nothing is said');
       expect(notes().map(({textContent}) => textContent)).to.deep.equal([
         'Der Tisch war nicht zu laden. Noch einmal versuchen',
       ]);
       notes()[0]!.querySelector('button')!.click();
     }
-    expect([asked, place.textContent]).to.deep.equal([[0, 1, 2], 'Noch kein Tisch.']);
+    await until(() => asked === 3 && !notes().length, 'it is not loaded again');
+    expect(place.textContent).to.equal('Noch kein Tisch.');
     stop();
     place.remove();
+  });
+
+  it('asks again for the next table where nobody could be told that the first was not loaded', async () => {
+    const [tag] = tags as [string];
+    let fail: (error: Error) => void = () => undefined;
+    let asked = 0;
+    const stop = watchTables(() => {
+      asked++;
+      return new Promise((_, reject) => (fail = reject));
+    });
+    for (const nth of [1, 2]) {
+      const table = document.createElement(tag);
+      document.body.append(table);
+      await until(() => asked === nth, 'it is not asked for');
+      table.remove();
+      fail(new TypeError('offline'));
+      await frames(); // the loader has heard of it
+    }
+    stop();
+  });
+});
+
+describe('what a table needs before its first cards', () => {
+  it('is told to be missing by one note, whoever waits for it, and comes to all of them', async () => {
+    const [tag] = tags as [string];
+    const table = document.createElement(tag);
+    document.body.append(table);
+    let isOnline = false;
+    const files: unknown[] = [];
+    table.addEventListener('quinola-error', (event) => files.push((event as TableErrorEvent).about['file']));
+    const load = (): Promise<string> =>
+      isOnline
+        ? Promise.resolve('there')
+        : Promise.reject(Object.assign(new Error('offline'), {file: 'room-1.js'}));
+    const both = Promise.all([untilThere(tag, load), untilThere(tag, load)]);
+    await until(() => files.length === 2, 'nothing is told');
+    expect(files).to.deep.equal(['room-1.js', 'room-1.js']);
+    isOnline = true;
+    expect(table.querySelectorAll('.quinola-lost').length).to.equal(1);
+    table.querySelector('button')!.click();
+    expect(await both).to.deep.equal(['there', 'there']);
+    expect(table.childElementCount).to.equal(0);
+    table.remove();
+  });
+
+  it('fails for who asked for it where no table is on the page', async () => {
+    const failed = await untilThere(tags[0]!, () => Promise.reject(new Error('offline'))).catch(String);
+    expect(failed).to.equal('Error: offline');
   });
 });

@@ -1,11 +1,12 @@
 /** Attributes that may change without a new match, with the values they take. */
 const LOOKS = {
   theme: ['salon', 'biedermeier', 'manuscript', 'night', 'plain'],
-  suits: ['two-colour', 'four-colour'],
+  suits: ['two-colour', 'four-colour', 'german', 'french'],
   figures: ['single', 'double'],
   indices: ['auto', 'corner', 'none'],
   pace: ['calm', 'slow', 'quick', 'none'],
   confirm: ['auto', 'always', 'never'],
+  obvious: ['ask', 'last', 'all'],
   reveal: ['auto', 'interaction'],
   back: ['tarotee', 'diaper'],
 } as const;
@@ -30,7 +31,10 @@ export type Levels = Level | `${Level}${',' | ' '}${string}`;
 export function isNewMatch(properties: readonly string[]): boolean {
   return properties.some(
     (name) =>
-      !(name in LOOKS || ['nohotkeys', 'nocopy', 'kiosk', 'share', 'persist', 'nostorage'].includes(name)),
+      !(
+        name in LOOKS ||
+        ['nohotkeys', 'nocopy', 'kiosk', 'share', 'persist', 'nostorage', 'sound', 'voice'].includes(name)
+      ),
   );
 }
 

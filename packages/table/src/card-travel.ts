@@ -1,19 +1,27 @@
+import {LocalSpace} from './local-space.js';
 import type {Place} from './places.js';
 import {prefersReducedMotion} from './settings.js';
 
-/** The positions of all cards of a table, in px of the window; `ghost` is a copy of a card of a trick. */
-export type CardPlaces = ReadonlyMap<
-  string,
-  {readonly x: number; readonly y: number; readonly width: number; readonly ghost: HTMLElement | null}
->;
+/** Where a card lies: its middle, and its width, in px of the plane in which cards fly (`.air`). */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Where all cards of a table lie; `ghost` is a copy of a card of a trick. */
+export type CardPlaces = ReadonlyMap<string, Spot & {readonly ghost: HTMLElement | null}>;
 
 /** The easing of all travelling cards: it starts at once and ends without a bounce. */
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
 
-function middle(node: HTMLElement): {x: number; y: number; width: number} {
-  const box = node.getBoundingClientRect();
-  return {x: box.x + box.width / 2, y: box.y + box.height / 2, width: node.offsetWidth};
+function spotOf(node: HTMLElement, space: LocalSpace): Spot {
+  const [x, y] = space.middle(node);
+  return {x, y, width: node.offsetWidth};
 }
+
+/** Where cards fly. */
+const airOf = (root: ParentNode): HTMLElement => root.querySelector<HTMLElement>('.air')!;
 
 const cardsOf = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-card]')];
 /** Whether a card lies in a trick. */
@@ -24,12 +32,17 @@ const isPlayed = ({dataset}: HTMLElement): boolean => 'from' in dataset;
  * cards after it.
  */
 export function notePlaces(root: ParentNode): CardPlaces {
-  return new Map(
-    cardsOf(root).map((node) => [
+  const cards = cardsOf(root);
+  if (!cards.length) return new Map();
+  const space = new LocalSpace(airOf(root));
+  const places = new Map(
+    cards.map((node) => [
       node.dataset['card']!,
-      {...middle(node), ghost: isPlayed(node) ? (node.cloneNode(true) as HTMLElement) : null},
+      {...spotOf(node, space), ghost: isPlayed(node) ? (node.cloneNode(true) as HTMLElement) : null},
     ]),
   );
+  space.leave();
+  return places;
 }
 
 /**
@@ -51,8 +64,11 @@ export function moveCards(
     place === null
       ? null
       : root.querySelector<HTMLElement>(`[data-seat="${place}"] .card:last-of-type,[data-seat="${place}"]`);
+  const cards = cardsOf(root);
+  if (!cards.length && !before.size) return;
+  const space = new LocalSpace(airOf(root));
   let dealt = 0;
-  for (const node of cardsOf(root)) {
+  for (const node of cards) {
     const old = before.get(node.dataset['card']!);
     const inTrick = isPlayed(node);
     if (old && Boolean(old.ghost) === inTrick) continue;
@@ -61,9 +77,9 @@ export function moveCards(
       continue;
     }
     const seat = seatAt(inTrick ? (node.dataset['from'] ?? null) : from);
-    const start = old ?? (seat && middle(seat));
+    const start = old ?? (seat && spotOf(seat, space));
     if (!start) continue;
-    const here = middle(node);
+    const here = spotOf(node, space);
     const scale = inTrick && old ? start.width / here.width : inTrick ? 0.7 : 1;
     node.animate(
       {
@@ -74,23 +90,23 @@ export function moveCards(
       {duration: ms, easing: EASING, fill: 'backwards', delay: inTrick ? 0 : 18 * dealt++},
     );
   }
-  gather(root, before, ms, seatAt(to));
+  const winner = seatAt(to);
+  if (winner) gather(root, before, ms, spotOf(winner, space));
+  space.leave();
 }
 
 /** The cards of the trick that was taken away go to the winner's seat as ghosts. */
-function gather(root: ParentNode, before: CardPlaces, ms: number, seat: HTMLElement | null): void {
-  const air = root.querySelector<HTMLElement>('.air');
-  if (!air || !seat || prefersReducedMotion()) return;
-  const origin = air.getBoundingClientRect();
-  const goal = middle(seat);
+function gather(root: ParentNode, before: CardPlaces, ms: number, goal: Spot): void {
+  if (prefersReducedMotion()) return;
+  const air = airOf(root);
   const left = new Set(cardsOf(root).map((node) => node.dataset['card']!));
   for (const [card, {x, y, width, ghost}] of before) {
     if (!ghost || left.has(card)) continue;
     ghost.removeAttribute('data-card');
     ghost.setAttribute('aria-hidden', 'true');
     ghost.style.setProperty('--cw', `${width}px`);
-    ghost.style.setProperty('left', `${x - origin.x - width / 2}px`);
-    ghost.style.setProperty('top', `${y - origin.y - (width * 1.53) / 2}px`);
+    ghost.style.setProperty('left', `${x - width / 2}px`);
+    ghost.style.setProperty('top', `${y - (width * 1.53) / 2}px`);
     air.append(ghost);
     ghost
       .animate(

@@ -1,5 +1,15 @@
 import {faceOf, rankOf, suitOf, type Card} from '@quinola/cards';
-import {back, cardBox, corner, isCourt, pipFace, type Back, type Drawing, type Ink} from '@quinola/faces';
+import {
+  back,
+  cardBox,
+  corner,
+  isCourt,
+  pipFace,
+  signPath,
+  type Back,
+  type Drawing,
+  type Ink,
+} from '@quinola/faces';
 import {html, nothing, svg, type TemplateResult} from 'lit';
 
 /** Draws a court; `marked` leaves room for corner indices, `double` shows it with two heads. `null`: not drawn yet. */
@@ -17,6 +27,8 @@ export interface CardLook {
   readonly double: boolean;
   /** A colour for each suit. */
   readonly four: boolean;
+  /** The German-suited pack of Poland, whose small cards are drawn with its figures. */
+  readonly german?: boolean;
   /** The corner index of a rank in the table's language. */
   readonly rank: (rank: string) => string;
   /** The drawn courts; `null` until they are fetched, when their marks stand in. */
@@ -38,19 +50,22 @@ const TURNED = `rotate(180 ${cardBox.width / 2} ${cardBox.height / 2})`;
 const made = new Map<string, TemplateResult>();
 
 /** The face of a card as a picture without a name of its own; who shows it labels it. */
-export function cardFace(card: Card, {corner: marked, double, rank, courts}: CardLook): TemplateResult {
+export function cardFace(
+  card: Card,
+  {corner: marked, double, german = false, rank, courts}: CardLook,
+): TemplateResult {
   const face = faceOf(card);
-  const court = isCourt(face);
-  const figure = court ? (courts?.(face, marked, double) ?? null) : null;
+  const court = german || isCourt(face);
+  const figure = court ? (courts?.(face, marked, double && !german) ?? null) : null;
   // Until a figure is drawn its index stands for it; the index of a card of no suit is drawn with it.
   const indexed = (court && !figure) || (marked && suitOf(face) !== 'T');
   const letter = rank(rankOf(face));
-  const key = [face, marked, double, !figure, indexed && letter].join();
+  const key = [face, marked, double, german, !figure, indexed && letter].join();
   let picture = made.get(key);
   if (!picture) {
     const drawing = court ? [] : pipFace(face, marked);
     picture = indexed
-      ? indexedFace(face, letter, figure, drawing)
+      ? indexedFace(face, letter, figure, drawing, german)
       : plainFace(face, figure ?? layers(drawing));
     made.set(key, picture);
   }
@@ -69,8 +84,11 @@ function indexedFace(
   letter: string,
   figure: TemplateResult | TemplateResult[] | null,
   drawing: Drawing,
+  german: boolean,
 ): TemplateResult {
-  const {x, y, size, room, signs} = corner(card);
+  const {x, y, size, room, signs: french} = corner(card);
+  // The signs of the German-suited pack have several colours: they are drawn with the figures.
+  const [signs, ink] = german ? ['', 'key'] : [french, 'suit'];
   const pips = drawing.filter(({ink}) => ink === 'suit').map(({d}) => d);
   const others = drawing.filter(({ink}) => ink !== 'suit');
   const length = letter.length > 1 ? room : nothing;
@@ -78,9 +96,9 @@ function indexedFace(
   // prettier-ignore
   return html`<svg class="face s${suitOf(card)}" viewBox=${VIEW} aria-hidden="true">
     ${figure ?? (others.length ? layers(others) : nothing)}<path class="suit" d=${pips.join('') + signs}></path>
-    <text class="suit" x=${x} y=${y} font-size=${size} textLength=${length}
+    <text class=${ink} x=${x} y=${y} font-size=${size} textLength=${length}
       lengthAdjust="spacingAndGlyphs">${letter}</text>
-    <text class="suit" x=${x} y=${y} font-size=${size} textLength=${length}
+    <text class=${ink} x=${x} y=${y} font-size=${size} textLength=${length}
       lengthAdjust="spacingAndGlyphs" transform=${TURNED}>${letter}</text>
   </svg>`;
 }
@@ -95,6 +113,16 @@ export function backPattern(table: {readonly back: Back | null; readonly backInk
 /** A card from behind. */
 export function cardBack(): TemplateResult {
   return html`<svg class="face behind" viewBox=${VIEW} aria-hidden="true"><use href="#back"></use></svg>`;
+}
+
+/** The sign of a suit in the pack that is shown; one with German suits draws it with its figures. */
+export function suitMark(
+  suit: string,
+  {german, courts}: Pick<CardLook, 'german' | 'courts'>,
+): TemplateResult {
+  return german
+    ? html`<svg class="sign" viewBox="-24 -24 48 48" aria-hidden="true">${courts?.(suit, false, false)}</svg>`
+    : suitSign(signPath(suit, 0, 0), suit);
 }
 
 /** The sign of a suit, as large as the letters about it. */

@@ -41,6 +41,8 @@ interface Shown {
 }
 
 const drawn = new WeakMap<CourtPack, Map<string, Face>>();
+/** The pack that each table shows: what is still being drawn of another one is not shown any more. */
+const shown = new WeakMap<Shown, CourtPack>();
 
 /**
  * Draws the courts in the background, a few milliseconds at a time; until its figure is drawn a card shows its index. Cards on
@@ -50,6 +52,7 @@ const drawn = new WeakMap<CourtPack, Map<string, Face>>();
 export function drawCourtsInBackground(courts: CourtPack, table: Shown): void {
   const faces = drawn.get(courts) ?? new Map<string, Face>();
   drawn.set(courts, faces);
+  shown.set(table, courts);
   let manner: readonly [marked: boolean, double: boolean];
   let asked: Asked[] = [];
   let job: {readonly key: string; readonly steps: Generator<undefined, Face>} | null = null;
@@ -92,6 +95,7 @@ export function drawCourtsInBackground(courts: CourtPack, table: Shown): void {
     return null;
   };
   const show = (): void => {
+    if (shown.get(table) !== courts) return;
     table.courts = (...how) => face(...how);
     table.requestUpdate();
   };

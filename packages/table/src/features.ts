@@ -3,6 +3,7 @@ import type {GameRecord, Refusal} from '@quinola/play';
 import {nothing, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {panelOf, type Ask} from './asks/ask.js';
+import type {Responding} from './asks/responding-model.js';
 import {isNewMatch} from './attributes.js';
 import {orderStrip} from './card-order.js';
 import {companyOf} from './company.js';
@@ -12,12 +13,15 @@ import {StatesController} from './controllers/states.js';
 import {ChoosingController} from './controllers/choosing.js';
 import {DraggingController} from './controllers/dragging.js';
 import {FocusController} from './controllers/focus.js';
+import {FullScreenController} from './controllers/full-screen.js';
 import {KeyboardController} from './controllers/keyboard.js';
 import type {KioskController} from './controllers/kiosk.js';
 import {MessagesController} from './controllers/messages.js';
 import {PanelsController} from './controllers/panels.js';
 import {SoundController} from './controllers/sound.js';
+import {TranslatedController} from './controllers/translated.js';
 import {TravelController} from './controllers/travel.js';
+import {VoiceController} from './controllers/voice.js';
 import {VisibilityController} from './controllers/visibility.js';
 import {drawCourtsInBackground} from './courts.js';
 import type {GameFeatures} from './game-features.js';
@@ -25,13 +29,18 @@ import {explainTerms} from './glossary/explain.js';
 import {saveOf} from './go-on.js';
 import {MoveEvent} from './match-events.js';
 import type {Command} from './keys.js';
-import {firstGuide} from './lesson/first-visit.js';
+import {placeOfOffer} from './lesson/first-visit.js';
+import {firstGuide} from './lesson/offering.js';
 import type {LessonOffer} from './lesson/lesson-state.js';
 import {LanguageEvent} from './page-events.js';
 import {openPanel, replayAt, setPaused} from './page-panels.js';
+import type {Staking} from './rooms/bank/staking-model.js';
+import type {Taking} from './rooms/middle/taking-model.js';
 import {askStyles} from './styles/asks.js';
 import {laterStyles} from './styles/later.js';
+import {standingOf} from './standing.js';
 import {orderStyles} from './styles/order.js';
+import {scrollingStyles} from './styles/scrolling.js';
 import type {TableSave} from './table-save.js';
 import {openRecord} from './whole.js';
 
@@ -46,12 +55,20 @@ export class TableFeatures {
   readonly panels: PanelsController;
   readonly announcer: Announcer;
   readonly choosing: ChoosingController;
+  /** Cards that take cards of the table; `null` where no game asks for them. */
+  readonly taking: Taking | null;
+  /** Stakes that are laid; `null` where no game asks for them. */
+  readonly staking: Staking | null;
+  /** Answers at the line of the turn; `null` where no game asks for them. */
+  readonly responding: Responding | null;
   readonly dragging: DraggingController;
   readonly messages: MessagesController;
   readonly sound: SoundController;
+  readonly voice: VoiceController;
   readonly visibility: VisibilityController;
   readonly keyboard: KeyboardController;
   readonly clock: ClockController;
+  readonly screen: FullScreenController;
   /** The language last reported to the page. */
   #language: string;
   /** The kiosk mode; `null` at any other table. */
@@ -67,20 +84,32 @@ export class TableFeatures {
   ) {
     // Now there are words for what is missing.
     table.missing.show();
-    table.adopt(laterStyles, askStyles, ...(game.order ? [orderStyles] : []), ...game.styles);
+    table.adopt(
+      laterStyles,
+      scrollingStyles,
+      askStyles,
+      ...(game.order ? [orderStyles] : []),
+      ...game.styles,
+    );
     this.focus = new FocusController(table);
     this.travel = new TravelController(table, game);
     const autoPanel = (): string | null =>
       table.lessons.current?.speaksLast
         ? null
-        : table.match.nextVisitor !== null
+        : table.match.nextVisitor !== null && !table.game.openMoves
           ? 'curtain'
           : (game.autoPanel() ?? panelOf(this.asks()));
     this.panels = new PanelsController(table, {panels: game.panels, autoPanel}, this.focus);
-    this.announcer = new Announcer(table, game);
+    this.voice = new VoiceController(table);
+    this.announcer = new Announcer(table, game, (text, player) => this.voice.say(text, player));
     this.choosing = new ChoosingController(table, this.announcer, this.focus, () => this.asks());
+    this.taking = game.taking?.(this.announcer, () => this.asks()) ?? null;
+    this.staking = game.staking?.(this.announcer, () => this.asks()) ?? null;
+    this.responding = game.responding?.(() => this.asks()) ?? null;
     new StatesController(table);
+    new TranslatedController(table);
     this.clock = new ClockController(table);
+    this.screen = new FullScreenController(table);
     this.#language = table.code;
     this.dragging = new DraggingController(table, () => this.choosing.ask !== null);
     this.messages = new MessagesController(table, game);
@@ -100,7 +129,7 @@ export class TableFeatures {
     const guide = table.context && firstGuide(table);
     if (!guide) return nothing;
     if (this.#offer) return this.#offer(guide);
-    if (this.#offerLoading) return nothing;
+    if (this.#offerLoading) return placeOfOffer(table);
     this.#offerLoading = true;
     void table.missing
       .fetch('lessons', () => import('./lesson/offer.js'))
@@ -108,7 +137,7 @@ export class TableFeatures {
         this.#offer = (first) => offerView(table, first);
         table.requestUpdate();
       });
-    return nothing;
+    return placeOfOffer(table);
   }
 
   #loadDrawings(): void {
@@ -121,7 +150,13 @@ export class TableFeatures {
         table.company = companyOf(silhouette, silhouetteBox);
         table.requestUpdate();
       });
-    void missing
+    this.drawFigures();
+  }
+
+  /** Draws the figures of the pack that is shown. */
+  drawFigures(): void {
+    const {table} = this;
+    void table.missing
       .fetch('figures', () => table.loadCourts())
       .then((courts) => drawCourtsInBackground(courts, table));
   }
@@ -141,6 +176,7 @@ export class TableFeatures {
     const {table} = this;
     this.messages.checkAttributes(players);
     this.announcer.reset();
+    this.voice.stop();
     this.visibility.reset();
     this.clock.tell();
     // The paused match no longer exists.
@@ -151,7 +187,9 @@ export class TableFeatures {
   attributesChanged(properties: PropertyValues): void {
     if (properties.has('kiosk')) this.#takeKiosk();
     if (this.table.nostorage) this.table.persistence?.close();
-    if (isNewMatch([...properties.keys()].map(String))) void this.table.restart();
+    const {looks = []} = this.game;
+    const names = [...properties.keys()].map(String).filter((name) => !looks.includes(name));
+    if (isNewMatch(names)) void this.table.restart();
   }
 
   /** Called when the page has set another storage: reads its content, and continues the match stored under `persist`. */
@@ -187,7 +225,8 @@ export class TableFeatures {
         const event = game.eventOf(happening);
         if (event) table.dispatchEvent(event);
       }
-      announcer.say(...happened.map((happening) => game.tell(happening)));
+      const {by} = made;
+      announcer.tell(by === 'chance' ? null : by, ...happened.map((happening) => game.tell(happening)));
     } else if (emitted.type === 'refused') this.#refused(emitted.move, emitted.refusal);
     else if (emitted.type === 'failed') {
       const {code, error} = emitted;
@@ -227,9 +266,13 @@ export class TableFeatures {
     if (!context) return;
     if (table.autoplay && table.tag('over'))
       setTimeout(() => table.isConnected && table.tag('over') && void table.restart(), context.pace.sheet);
-    // Another visitor is to decide: nobody sees a hand until he has taken his place.
-    if (table.match.nextVisitor !== null && context.viewer !== 'watcher')
-      queueMicrotask(() => table.match.nextVisitor !== null && table.match.seat('watcher'));
+    // Another visitor is to decide: nobody sees a hand until he has taken his place. Where nothing is hidden he has it at once.
+    const {openMoves} = table.game;
+    if (table.match.nextVisitor !== null && (openMoves || context.viewer !== 'watcher'))
+      queueMicrotask(() => {
+        const next = table.match.nextVisitor;
+        if (next !== null) table.match.seat(openMoves ? next : 'watcher');
+      });
     this.panels.matchChanged();
     if (!context.refusal && !announcer.isUpToDate) table.note = null;
     announcer.matchChanged();
@@ -275,6 +318,7 @@ export class TableFeatures {
     if (this.game.run?.(command)) return;
     if (command === 'hint') table.hint();
     else if (command === 'undo') table.undo();
+    else if (command === 'standing') this.announcer.say(...standingOf(table, this.game.status()));
     else void table.open(command, command === 'why' ? 'last' : undefined);
   }
 }

@@ -1,15 +1,12 @@
 import {ICON_BOX, icons, type IconName} from '@quinola/faces/icons.js';
 import {html, nothing, svg, type TemplateResult} from 'lit';
-import type {FullScreenController} from './controllers/full-screen.js';
 import type {LessonsController} from './controllers/lessons.js';
-import type {Message} from './controllers/messages.js';
+import type {Message} from './message.js';
 import type {TableFeatures} from './features.js';
-import type {Command} from './keys.js';
-import {isFramed} from './on-server.js';
+import type {Tool} from './keys.js';
+import {placeBefore, type FirstVisit} from './lesson/first-visit.js';
 import type {KitPanelWords, KitRoomWords} from './strings.js';
-
-/** The tool buttons of a table, by their commands. */
-export type Tool = Command & ('menu' | 'hint' | 'why' | 'last' | 'undo');
+import {windowOf} from './window-of.js';
 
 const ICONS: Readonly<Record<Tool, IconName>> = {
   menu: 'menu',
@@ -27,7 +24,7 @@ export function icon(name: IconName): TemplateResult {
 }
 
 /** What the frame reads of its table. */
-export interface FrameHost {
+export interface FrameHost extends FirstVisit {
   readonly code: string;
   readonly words: KitRoomWords;
   readonly panelWords: KitPanelWords | null;
@@ -35,12 +32,11 @@ export interface FrameHost {
   readonly undoable: boolean;
   /** Tooltips of buttons. */
   readonly tips: Readonly<Partial<Record<Tool, string>>> | undefined;
-  readonly context: {readonly canUndo: boolean} | null;
+  readonly context: (FirstVisit['context'] & {readonly canUndo: boolean}) | null;
   readonly message: Message | null;
-  readonly screen: FullScreenController;
   readonly features: TableFeatures | null;
   readonly lessons: LessonsController;
-  readonly match: {send(event: {readonly type: 'ACKNOWLEDGE'}): void};
+  readonly match: {send(event: {readonly type: 'HURRY'}): void};
   tag(...names: readonly string[]): boolean;
   start(): Promise<void>;
   withFeatures(use: (features: TableFeatures) => unknown): void;
@@ -59,12 +55,15 @@ export interface FrameParts {
 }
 
 /** In a frame of another page the table's height comes from its width. */
-const framed = (): string => (isFramed() ? 'framed' : '');
+function framed(table: Element): string {
+  const shownIn = windowOf(table) as Window | undefined;
+  return shownIn?.parent === shownIn ? '' : 'framed';
+}
 
 /** The placeholder until the table is drawn, in a box of the same size, so that nothing jumps. */
-export function frameBefore(): TemplateResult {
-  return html`<div class="q ${framed()}">
-    <div class="coming"><slot></slot></div>
+export function frameBefore(table: Element): TemplateResult {
+  return html`<div class="q ${framed(table)}">
+    <div class="coming"><i class="probe"></i><slot></slot></div>
   </div>`;
 }
 
@@ -73,9 +72,10 @@ export function frame(table: FrameHost, parts: FrameParts): TemplateResult {
   const {context, message, features, words} = table;
   const lesson = table.lessons.current;
   return html`<div
-    class="q ${framed()} ${parts.classes}"
+    class="q ${framed(table)} ${parts.classes}"
     part="felt"
     lang=${table.code}
+    translate="no"
     role="group"
     aria-label=${parts.name}
   >
@@ -89,7 +89,7 @@ export function frame(table: FrameHost, parts: FrameParts): TemplateResult {
                 </div>
                 ${parts.room()}
                 <div class="air"></div>
-                ${features?.panels.view()}${lesson ? lesson.note() : features?.offer()}
+                ${features?.panels.view()}${lesson ? lesson.note() : features ? features.offer() : placeBefore(table)}
               </div>
               <div class="tools" part="toolbar">
                 ${lesson ? lesson.tools(() => ownTools(table, parts)) : ownTools(table, parts)}${toolButton(table, 'menu')}
@@ -116,15 +116,22 @@ function ownTools(table: FrameHost, parts: FrameParts): TemplateResult {
   return html`${tools.map((tool) => toolButton(table, tool))}${parts.ownTools()}`;
 }
 
-/** A tap on the felt ends a delay: a card animation, a full trick on display, a call on display. */
+/**
+ * A tap on the felt ends a delay: a card animation, a full trick on display, a call on display, an opponent's thinking time. What is
+ * left of the trick goes faster.
+ */
 function endPause(table: FrameHost, {target}: Event): void {
-  if (table.tag('travel', 'gather', 'speak', 'tell') && !(target as Element).closest('button, a, .sheet'))
-    table.match.send({type: 'ACKNOWLEDGE'});
+  if (
+    table.tag('travel', 'gather', 'speak', 'tell', 'opponent') &&
+    !(target as Element).closest('button, a, .sheet')
+  )
+    table.match.send({type: 'HURRY'});
 }
 
 /** Full screen, as an icon in the title's corner. It is in the menu too, for where no title is shown; a kiosk fills its screen anyway. */
-function screenButton({panelWords, kiosk, screen}: FrameHost): TemplateResult | typeof nothing {
-  if (!panelWords || kiosk) return nothing;
+function screenButton({panelWords, kiosk, features}: FrameHost): TemplateResult | typeof nothing {
+  if (!panelWords || kiosk || !features) return nothing;
+  const {screen} = features;
   const {isOn} = screen;
   const text = isOn ? panelWords.leaveFullScreen : panelWords.fullScreen;
   return html`<button class="screen" aria-label=${text} title=${text} @click=${() => screen.set(!isOn)}>

@@ -1,4 +1,3 @@
-import type {Pool} from '@quinola/play';
 import type {CSSResultOrNative, TemplateResult} from 'lit';
 import type {Missing} from './controllers/missing.js';
 
@@ -23,20 +22,21 @@ export type Piece =
       readonly waits?: readonly number[];
     };
 
-/** The container of each pool. */
-const LIES = {pot: 'dish', pannier: 'pannier', bank: 'heap'} as const;
+/** The containers of holders that do not lie in a dish. */
+const CONTAINERS: Readonly<Record<string, 'pannier' | 'heap'>> = {pannier: 'pannier', bank: 'heap'};
 
 /**
- * The contents of a pool in its period container: the pot in a dish, the pannier in its basket, the bank in a heap.
+ * What a holder has, in a period container: a pannier in its basket, a bank in a heap, all else in a dish.
+ * @param holder the game's name for it, as in its bookings
  * @param amount in counters
  * @param more the sum in words, where figures alone do not say it; how many counters a fish stands for, what waits
  */
 export function holding(
-  pool: Pool,
+  holder: string,
   amount: number,
   more: {readonly label?: string; readonly fish?: number; readonly waits?: readonly number[]} = {},
 ): Piece {
-  return {kind: LIES[pool], amount, label: String(amount), ...more};
+  return {kind: CONTAINERS[holder] ?? 'dish', amount, label: String(amount), ...more};
 }
 
 /** Draws the furniture of a room. */

@@ -6,9 +6,13 @@ import type {Glossary} from './glossary/glossary.js';
 import type {Command} from './keys.js';
 import type {LanguageCode} from './language.js';
 import type {LessonOffer} from './lesson/lesson-state.js';
+import type {Announcer} from './controllers/announcer.js';
 import type {PanelLoader} from './controllers/panels.js';
-import type {MenuLines} from './panels/menu.js';
+import type {MenuLines} from './menu-lines.js';
 import type {Place} from './places.js';
+import type {Responding} from './asks/responding-model.js';
+import type {Staking} from './rooms/bank/staking-model.js';
+import type {Taking} from './rooms/middle/taking-model.js';
 
 /** What a game adds to the features of its table; fetched with them after the first cards are shown. */
 export interface GameFeatures {
@@ -21,6 +25,12 @@ export interface GameFeatures {
   autoPanel(): string | null;
   /** The visitor's current decision, other than playing a card; the kit draws it. Called only while it is his turn. */
   asks?(): Ask | null;
+  /** Cards of the hand that take cards of the table, see `middleFeatures`; absent where a game never asks for them. */
+  taking?(announcer: Pick<Announcer, 'say'>, asked: () => Ask | null): Taking;
+  /** Stakes on places, see `bankFeatures`; absent where a game never asks for them. */
+  staking?(announcer: Pick<Announcer, 'say'>, asked: () => Ask | null): Staking;
+  /** Answers at the line of the turn, see `respondFeatures`; absent where a game never asks for them. */
+  responding?(asked: () => Ask | null): Responding;
   /** The ends of card animations: the place that wins the trick, and the place of the dealer. */
   travelEnds(): readonly [to: Place | null, from: Place | null];
   /** The line that says whose turn it is. */
@@ -43,8 +53,10 @@ export interface GameFeatures {
   menuItems?(): MenuLines;
   /** The values of the game's own attributes that its rules do not check. */
   readonly attributeWords?: Readonly<Record<string, readonly string[]>>;
+  /** The game's own attributes that only change how it looks: no new match begins with them. */
+  readonly looks?: readonly string[];
   /** The game's own attributes that the embedding dialogue offers, with their values. */
-  readonly options?: Readonly<Record<string, readonly string[]>>;
+  options?(): Readonly<Record<string, readonly string[]>>;
   /**
    * The title of the game in a language, if it differs from the title among its words.
    * @param set attributes that are chosen for another page, by name; the empty value is the usual one

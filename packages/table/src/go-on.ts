@@ -1,16 +1,10 @@
-import {endsDeal, leftOf, type Left} from '@quinola/chart';
+import {endsDeal, leftOf} from '@quinola/chart';
 import {asRecord, foldRecord, LessonError, OptionsError, RecordError, type GameRecord} from '@quinola/play';
 import type {AnyTable} from './any-table.js';
+import type {Continuation} from './continuation.js';
 import {wholeOf} from './match-context.js';
 import type {About} from './strings.js';
 import {SAVE_FORMAT, type TableSave} from './table-save.js';
-
-/** What a match continues from. */
-export interface Continuation {
-  readonly record: GameRecord;
-  /** The position within the last move, if it is known. */
-  readonly left?: Left;
-}
 
 /** The complete position of a table, as a copy that the page may change. */
 export function saveOf(table: AnyTable): TableSave {

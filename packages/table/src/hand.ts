@@ -6,13 +6,14 @@ import {handRows, type Box} from './hand-rows.js';
 /** Strips narrower than this, in px, are not hit for certain by a finger. */
 const FINGER = 40;
 
+/** A place in the hand beside another one, if there is one. */
+type Beside = HTMLElement | null | undefined;
+
 /** Whether a card of the hand shows so narrow a strip of itself, beside the next one in its row, that a finger may miss it. */
 export function isNarrow(card: Element): boolean {
   const place = card.closest('li');
-  const [next, before] = [place?.nextElementSibling, place?.previousElementSibling] as (
-    HTMLElement | null | undefined
-  )[];
-  const away = (other: HTMLElement | null | undefined): number =>
+  const [next, before] = [place?.nextElementSibling, place?.previousElementSibling] as Beside[];
+  const away = (other: Beside): number =>
     other && other.offsetTop === place!.offsetTop ? Math.abs(other.offsetLeft - place!.offsetLeft) : Infinity;
   return Math.min(away(next), away(before)) < FINGER;
 }
@@ -30,6 +31,8 @@ export interface HandModel {
   readonly look: CardLook;
   /** The size of the table, by which the cards are laid in rows. */
   readonly box: Box;
+  /** How many cards lie face down in the place of the hand: they have its room. */
+  readonly covered?: number;
   /** How many cards an upright table lays in one row; absent: as many as suit the visitor's own. */
   readonly oneRow?: number;
   /** Whether the visitor has to choose a card now; otherwise no card is dimmed. */
@@ -58,6 +61,7 @@ export function hand({
   look,
   box,
   oneRow,
+  covered = 0,
   asked,
   lawful,
   name,
@@ -69,7 +73,7 @@ export function hand({
   tap,
   badge,
 }: HandModel): TemplateResult {
-  const rows = handRows(cards, box, oneRow);
+  const rows = handRows(cards.length ? cards : Array<Card>(covered).fill('AS'), box, oneRow);
   const stop = cards.find((card) => card === at) ?? cards.find((card) => !asked || lawful(card));
   // Set as the property `style`: as an attribute it would be refused by a strict policy of the page.
   const place = (i: number): string => {

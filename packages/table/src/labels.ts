@@ -1,4 +1,3 @@
-import type {AnyTable} from './any-table.js';
 import {TableErrorEvent} from './events.js';
 
 /** Words of a page in place of a table's own, by the names that these have: `{hint: 'Rat', 'lesson.next': 'Weiter'}`. A word that is a function stays one. */
@@ -6,6 +5,10 @@ export type Labels = Readonly<Record<string, string | ((...about: never[]) => st
 
 /** Where a table has its words: those of the kit and the game, of the room and of panels. */
 const PLACES = ['words', 'gameWords', 'panelWords', 'gamePanelWords'] as const;
+
+/** A table whose words a page may replace. */
+export type LabelledTable = Pick<EventTarget, 'dispatchEvent'> &
+  Readonly<Record<(typeof PLACES)[number], object | null>>;
 
 /** The words with another at the end of a path; `null` where there is none of that kind. */
 function withWord(words: unknown, [name = '', ...rest]: readonly string[], word: unknown): object | null {
@@ -20,8 +23,8 @@ function withWord(words: unknown, [name = '', ...rest]: readonly string[], word:
 const complained = new WeakMap<object, Set<string>>();
 
 /** Puts the words of the page in their places, as far as the table's own are there; says once of each that has none. */
-export function applyLabels(table: AnyTable, labels: Labels): void {
-  const words = table as unknown as Record<(typeof PLACES)[number], object | null>;
+export function applyLabels(table: LabelledTable, labels: Labels): void {
+  const words = table as Record<(typeof PLACES)[number], object | null>;
   const told = complained.get(labels) ?? new Set<string>();
   complained.set(labels, told);
   for (const [name, word] of Object.entries(labels)) {

@@ -9,8 +9,12 @@ export type WordSource<Words> = Readonly<Record<LanguageCode, () => Words | Prom
   readonly en: () => Words | Promise<Words>;
 };
 
-/** The words in a language, or in English if there are none. */
-export async function wordsIn<Words>(source: WordSource<Words>, code: LanguageCode): Promise<Words> {
+/**
+ * The words in a language, or in English if there are none.
+ * @param lang a BCP 47 tag; `de-AT` is read as `de`
+ */
+export async function wordsIn<Words>(source: WordSource<Words>, lang: string): Promise<Words> {
+  const code = lang.toLowerCase().split('-')[0]!;
   return (Object.hasOwn(source, code) ? source[code]! : source.en)();
 }
 
@@ -46,8 +50,7 @@ export function languageOf(element: Element): LanguageCode {
       const [code] = holder.getAttribute('lang')!.toLowerCase().split('-') as [string];
       return Object.hasOwn(kitWords.room, code) ? code : 'en';
     }
-    const root = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : null;
+    at = (at.getRootNode() as Partial<ShadowRoot>).host ?? null;
   }
   return 'en';
 }

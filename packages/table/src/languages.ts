@@ -6,3 +6,10 @@ export const LANGUAGES: readonly (readonly [code: string, name: string])[] = [
   ['sv', 'svenska'],
   ['ru', 'русский'],
 ];
+
+/**
+ * A language by its name in another, as sentences of that one have it: `Englisch` for `en` in `de`.
+ * @param told the language in which it is named
+ */
+export const languageName = (code: string, told: string): string =>
+  new Intl.DisplayNames(told, {type: 'language'}).of(code)!;

@@ -9,6 +9,3 @@ const AT_REST = {observe: () => undefined, unobserve: () => undefined, disconnec
 export const observerOf = <Observer extends ResizeObserver | MutationObserver>(
   make: () => Observer,
 ): Observer => (typeof document === 'undefined' ? (AT_REST as unknown as Observer) : make());
-
-/** Whether the page is in a frame; always false on a server. */
-export const isFramed = (): boolean => globalThis.parent !== globalThis.window;

@@ -144,8 +144,22 @@ export const pageStyles = css`
   @container table (max-width: 519px) {
     .page th,
     .page td {
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
       padding-inline-end: 0.5em;
+    }
+  }
+  /* On narrow sheets, or in large letters, the longest words are broken; a column of short ones keeps its width but on the narrowest. */
+  @container table (max-width: 21em) {
+    .page th,
+    .page td {
+      overflow-wrap: anywhere;
+      min-width: 3.2em;
+    }
+  }
+  @container table (max-width: 19em) {
+    .page th,
+    .page td {
+      min-width: 0;
     }
   }
   .page dl > div {

@@ -1,5 +1,5 @@
 import type {PlaceKind} from '@quinola/chart/picture.js';
-import type {Who} from './strings.js';
+import type {Who} from './who.js';
 
 // Groups of words within KitPanelWords: of lessons, of what a phase asks, of the game chart.
 
@@ -15,7 +15,7 @@ export interface LessonNoteWords {
   readonly offer: (minutes: number) => string;
   readonly noThanks: string;
   /** Where a lesson stands: step so many of so many. */
-  readonly at: (step: number, of: number) => string;
+  readonly at: (step: number, total: number) => string;
   readonly back: string;
   readonly next: string;
   /** Makes the move that is asked for in the visitor's place; the same at a problem. */
@@ -28,9 +28,13 @@ export interface LessonNoteWords {
   readonly count: string;
   /** Goes on with the lesson of this title. */
   readonly further: (title: string) => string;
+  /** At the end: what follows tells where hints and opponents of the table would have chosen otherwise. */
+  readonly differs: string;
   /** Said of an answer where the lesson has no words for it: it was meant; it was lawful but another was meant. */
   readonly right: string;
   readonly other: string;
+  /** Said above the next step to who goes on with another answer. */
+  readonly kept: string;
 }
 
 /** The words for what is asked: cards to choose, an auction. */
@@ -52,15 +56,53 @@ export interface AskWords {
   /** A rung that the visitor may take over, by its name. */
   readonly hold: (bid: string) => string;
   readonly holds: (who: Who) => string;
+  /** Said before few games are shown, while they are looked for, and where there are none; the button that shows all. */
+  readonly likely: string;
+  readonly looking: string;
+  readonly noneLikely: string;
+  readonly allGames: string;
+  /** How often a game is made, of ten imagined deals; all ten are no certainty. */
+  readonly made: (times: number) => string;
+  /** Said as long as no price of a tariff card is chosen. */
+  readonly touchPrice: string;
   /** What each pays. */
   readonly pays: (amount: number) => string;
   readonly advised: string;
   /** The keys of a ladder of bids, and what they do: a line of the keyboard help. */
   readonly ladderKeys: readonly [keys: string, what: string];
+  /** The button that takes these sets, as `10` and `7+2+A`, of so many cards; and the one that lays the card down. */
+  readonly take: (sets: readonly string[], cards: number) => string;
+  readonly lay: string;
+  /** A card of the hand with the sets that it takes, all that lies there or not; one that takes nothing. */
+  readonly takes: (card: string, sets: readonly (readonly string[])[], all: boolean) => string;
+  readonly takesNothing: (card: string) => string;
+  /** A card of the table that was touched: no card of the hand takes it, or the chosen one does not. */
+  readonly notTaken: (card: string) => string;
+  readonly takesNot: (chosen: string, card: string) => string;
+  /** How a chosen card is played by keys, and how it takes otherwise. */
+  readonly takeKeys: readonly [keys: string, what: string];
   /** What is outbid, the highest first, and how many more that are not named. */
   readonly outbid: (names: readonly string[], more: number) => string;
   /** The line of the turn: he bids first, has been outbid by one whom he may hold, or bids over; `pass`: he may pass. */
   readonly yourWord: (situation: 'opening' | 'answering' | 'overbidding', pass: boolean) => string;
+  readonly stake: StakeWords;
+}
+
+/** The words of stakes that are laid on places; a place is empty where there is only one. */
+export interface StakeWords {
+  /** The number that can be changed, and its buttons. */
+  readonly amount: string;
+  readonly less: string;
+  readonly more: string;
+  /** What a place is on which nobody has staked. */
+  readonly nothing: string;
+  /** The button that lays so much, and the one that takes back what lies there. */
+  readonly lay: (amount: number, place: string) => string;
+  readonly takeBack: string;
+  /** Said when so much is prepared. */
+  readonly prepared: (amount: number, place: string) => string;
+  /** The keys of a stake, and what they do: a line of the keyboard help. */
+  readonly keys: readonly [keys: string, what: string];
 }
 
 /** The words of the panel that draws the chart of the game; titles of phases are the game's own. */

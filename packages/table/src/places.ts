@@ -1,5 +1,5 @@
-/** The place of a player, by compass point: the visitor sits in the south. */
-export type Place = 's' | 'w' | 'nw' | 'n' | 'ne' | 'e';
+/** The place of a player, by compass point: the visitor sits in the south; `b` is where the pack of a bank lies. */
+export type Place = 's' | 'w' | 'nw' | 'n' | 'ne' | 'e' | 'b';
 
 const LEFT_ROUND: Readonly<Record<number, readonly Place[]>> = {
   1: ['s'],

@@ -6,7 +6,10 @@ import type {Missing} from './controllers/missing.js';
 
 /** Who plays for one player of the match: the visitor, an opponent of a level, or a function of the page. */
 export type SeatPlayer<View, Move, O = Move> =
-  'visitor' | Level | ((view: View, moves: readonly O[]) => Move | Promise<Move>);
+  | 'visitor'
+  | Level
+  // Of the page.
+  | ((view: View, moves: readonly O[]) => Move | Promise<Move>);
 
 /** The attributes that say who plays. */
 interface SeatAttributes {

@@ -19,6 +19,8 @@ export interface SavedMatch {
   readonly record: unknown;
   /** Releases the key, so that a reload or another table can claim it. */
   readonly leave: () => void;
+  /** The same for this key alone: its table goes on under another one. */
+  readonly close: () => void;
 }
 
 /** The unique name of a table that stores a match, across tabs. */
@@ -51,7 +53,7 @@ export async function announcePresence(): Promise<TablePresence> {
 }
 
 /**
- * Opens the match that is stored under a key, unless another tab plays it or it cannot be read; the visitor is then asked before
+ * Opens the match that is stored under a key of the storage, unless another tab plays it or it cannot be read; the visitor is then asked before
  * anything is overwritten.
  * @param place the storage; `null` if nothing may be stored
  */
@@ -61,7 +63,7 @@ export function openSaved(
   presence: TablePresence,
   host: SavedMatchHost,
 ): SavedMatch {
-  const keeper = openStorage(place, `quinola:${key}`, presence.name, (state) => {
+  const keeper = openStorage(place, key, presence.name, (state) => {
     if (state === 'elsewhere')
       host.fail('kept-elsewhere', {}, {text: 'takeOver', act: () => host.goOn(keeper.takeOver())});
     else if (state === 'broken')
@@ -87,13 +89,17 @@ export function openSaved(
     leave();
     host.comeBack();
   };
-  const leave = (): void => {
+  const close = (): void => {
     removeEventListener('pagehide', hide);
     removeEventListener('pageshow', show);
-    hide();
+    keeper.release();
+  };
+  const leave = (): void => {
+    close();
+    presence.leave();
   };
   addEventListener('pagehide', hide);
   addEventListener('pageshow', show);
   const found = keeper.load(presence.isGone);
-  return {keeper, record: keeper.state === 'free' ? found : null, leave};
+  return {keeper, record: keeper.state === 'free' ? found : null, leave, close};
 }

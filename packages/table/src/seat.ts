@@ -9,20 +9,22 @@ export interface SeatModel {
   readonly figure: TemplateResult | null;
   /** `partner`, `dealer`, … in the table's language. */
   readonly marks: readonly string[];
-  /** Backs in his hand; 0 = none shown. */
+  /** Cards in his hand; 0 = none shown. */
   readonly cards: number;
-  readonly holds: string;
+  /** For how many of them one back is drawn; 3 by default. */
+  readonly cardsPerBack?: number;
+  readonly label: string;
   readonly turn: boolean;
   /** The tricks he has won, with their label; absent if they are not shown. */
   readonly won?: {readonly count: number; readonly label: string} | null;
   /** Whether he has just won a trick. */
-  readonly takes?: boolean;
+  readonly hasJustWon?: boolean;
   /** The label of a thinking opponent; absent while he is not thinking. */
   readonly thinks?: string | null | undefined;
   /** What he has just said. */
   readonly word?: string | null | undefined;
   /** Cards that lie open before him. */
-  readonly lies?: TemplateResult | typeof nothing | null | undefined;
+  readonly front?: TemplateResult | typeof nothing | null | undefined;
 }
 
 /** The maximum number of card backs drawn; they only suggest a hand, whose size is stated in words. */
@@ -36,8 +38,8 @@ export function visitorFirst(own: number, count: number): number[] {
   return Array.from({length: count}, (_, i) => (Math.max(0, own) + i) % count);
 }
 
-function backs(cards: number, holds: string): TemplateResult {
-  const shown = Math.min(BACKS, Math.ceil(cards / 3));
+function backs(cards: number, each: number, holds: string): TemplateResult {
+  const shown = Math.min(BACKS, Math.ceil(cards / each));
   return html`<div class="backs" role="img" aria-label=${holds}>
     ${Array.from({length: shown}, (_, i) => html`<i class="card" .style=${`--a:${i - (shown - 1) / 2}`}></i>`)}
   </div>`;
@@ -50,28 +52,31 @@ export function seat({
   figure,
   marks,
   cards,
-  holds,
+  cardsPerBack = 3,
+  label: holds,
   turn,
   won,
-  takes = false,
+  hasJustWon: takes = false,
   thinks,
   word,
-  lies,
+  front,
 }: SeatModel): TemplateResult {
   return html`<div
     class="seat at-${place} ${turn ? 'turn' : ''} ${takes ? 'takes' : ''}"
     part="seat"
     data-seat=${place}
   >
-    <div class="figure ${figure ? '' : 'plain'}">${figure}${cards ? backs(cards, holds) : nothing}</div>
+    <div class="figure ${figure ? '' : 'plain'}">
+      ${figure}${cards ? backs(cards, cardsPerBack, holds) : nothing}
+    </div>
     <p class="plate">
-      <b>${name}</b>${marks.map((mark) => html`<i>${mark}</i>`)}${pile(won)}${
+      <b dir="auto">${name}</b>${marks.map((mark) => html`<i>${mark}</i>`)}${pile(won)}${
         thinks
           ? html`<span class="dots" role="img" aria-label=${thinks}><i></i><i></i><i></i></span>`
           : nothing
       }
     </p>
-    ${lies}${word ? html`<p class="word">${word}</p>` : nothing}
+    ${front}${word ? html`<p class="word">${word}</p>` : nothing}
   </div>`;
 }
 

@@ -2,7 +2,7 @@ import {endsDeal, hasRole, type ChartProfile, type Role} from '@quinola/chart';
 import type {GameRecord, Happening} from '@quinola/play';
 import {nothing} from 'lit';
 import {DealEvent, OverEvent, ScoreEvent, TrickEvent} from './match-events.js';
-import type {MenuLine} from './panels/menu.js';
+import type {MenuLine} from './menu-lines.js';
 import {choice} from './panels/sheet.js';
 
 /** What the DOM events of a trick game are built from. */
@@ -34,18 +34,20 @@ export function sessionEventOf(
 export interface StopHost {
   readonly context: {readonly turn: {readonly over: boolean}} | null;
   open(id: string, about?: unknown): Promise<void>;
-  play(move: {readonly type: 'STOP'}): boolean;
+  play(move: {readonly type: string}): boolean;
 }
 
 /**
  * The menu line that ends a session early, after confirmation.
  * @param words the line, and the question
+ * @param type of the move that ends it
  */
 export function stopLine(
   table: StopHost,
   {stop, askStop}: {readonly stop: string; readonly askStop: string},
+  type = 'STOP',
 ): MenuLine {
-  const then = (): boolean => table.play({type: 'STOP'});
+  const then = (): boolean => table.play({type});
   return !table.context || table.context.turn.over
     ? nothing
     : choice(stop, () => void table.open('ask', {title: stop, text: askStop, then}));

@@ -45,7 +45,7 @@ export interface StoreHost {
  * as the table.
  */
 export class Store {
-  #held: {readonly of: TableStorage; readonly texts: CachedTexts} | null = null;
+  #held: {readonly storage: TableStorage; readonly texts: CachedTexts} | null = null;
 
   constructor(private readonly host: StoreHost) {}
 
@@ -53,18 +53,18 @@ export class Store {
   get texts(): Texts | null {
     const {storage, nostorage} = this.host;
     if (nostorage) return null;
-    return storage ? (this.#held?.of === storage ? this.#held.texts : null) : globalThis.localStorage;
+    return storage ? (this.#held?.storage === storage ? this.#held.texts : null) : globalThis.localStorage;
   }
 
   /** Loads the texts of this table from the page's storage, if it has one. Never rejects. */
   async open(keys = this.host.keptUnder): Promise<void> {
     const {host} = this;
-    const {storage: of} = host;
-    if (!of || host.nostorage) return;
+    const {storage} = host;
+    if (!storage || host.nostorage) return;
     try {
       const {textsOf} = await import('./held-texts.js');
-      const texts = textsOf(of, host);
-      this.#held = {of, texts};
+      const texts = textsOf(storage, host);
+      this.#held = {storage: storage, texts};
       await texts.fetch(keys);
     } catch (error) {
       host.missing.tell('kept', error, () => host.withFeatures((features) => void features.storageChanged()));

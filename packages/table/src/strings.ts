@@ -1,16 +1,12 @@
 import type {Card, Suit} from '@quinola/cards';
 import type {AttributeWord, Level} from './attributes.js';
 import type {AskWords, ChartWords, LessonNoteWords} from './panel-strings.js';
+import type {Who} from './who.js';
+
+export type {Who} from './who.js';
 
 /** A number of an account: `+20`, `−10`, `0`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-
-/** A player as named in sentences. */
-export interface Who {
-  readonly name: string;
-  /** Whether it is the visitor, who is addressed directly. */
-  readonly you: boolean;
-}
 
 /** The values of a refusal or an error, as given by the rules. */
 export type About = Readonly<Record<string, string | number>>;
@@ -53,8 +49,11 @@ export interface KitRoomWords {
   readonly yourLead: string;
   readonly yourFollow: (suit: Suit) => string;
   readonly yourFree: (suit: Suit) => string;
-  /** The same line while it is another's turn, to speak or to play, and while cards are dealt. */
+  /** The same line while it is another's turn, to speak or to play. */
   readonly waits: (who: Who) => string;
+  /** While several others are to act, each in his own time. */
+  readonly waitsForSome: string;
+  /** While cards are dealt. */
   readonly dealing: string;
   /** Said where what comes after these words cannot be fetched; and the button that fetches it once more. */
   readonly lost: string;
@@ -81,6 +80,16 @@ export type PartName =
   | 'deals'
   | 'linkCode'
   | 'labels';
+
+/** The words that a layout adds to the name of a pile. */
+export interface LayoutWords {
+  /** Where its piece may go: `, goes on three of hearts or to the foundation`. */
+  readonly goes: (places: readonly string[]) => string;
+  /** It is picked up. */
+  readonly picked: string;
+  /** What it takes while that is picked up. */
+  readonly takes: (piece: string) => string;
+}
 
 /** The words of the kit’s panels and messages, and of what is said during play; fetched while the first cards are shown. */
 export interface KitPanelWords {
@@ -139,11 +148,16 @@ export interface KitPanelWords {
   readonly yes: string;
   readonly no: string;
 
-  /** Of the replay. */
-  readonly noReason: string;
+  /** What follows is not in the language of the table but in this one, by its code: beside a button, or before a text. */
+  readonly inLanguage: (code: string) => string;
+
+  /** Where a move has no reason: the visitor's own, one that a lesson has set, one for which no maxim was asked. */
+  readonly noReason: {readonly own: string; readonly set: string; readonly none: string};
   /** Before a maxim that spoke too, and had to yield. */
   readonly yields: string;
   readonly nothingYet: string;
+  /** Said where tricks may not be looked at again. */
+  readonly turned: string;
   readonly takenBack: string;
   /**
    * Search: best in `best` of `deals` imagined deals, worth `margin` more than the next card; `null` where it is hardly
@@ -161,7 +175,7 @@ export interface KitPanelWords {
   /** Said in a kiosk before the table starts again for the next visitor. */
   readonly stillThere: string;
   /** Where the replay stands: after so many cards. */
-  readonly step: (at: number, of: number) => string;
+  readonly step: (at: number, total: number) => string;
   readonly back: string;
   readonly forth: string;
   readonly save: string;
@@ -196,16 +210,22 @@ export interface KitPanelWords {
   readonly erase: string;
   readonly erased: string;
   readonly chartWords: ChartWords;
+  readonly layout: LayoutWords;
   readonly asks: AskWords;
   readonly confirm: string;
   readonly confirmAuto: string;
   readonly confirmAlways: string;
   readonly confirmNever: string;
+  readonly obvious: string;
+  readonly obviousAsk: string;
+  readonly obviousLast: string;
+  readonly obviousAll: string;
   readonly indices: string;
   readonly indicesAuto: string;
   readonly indicesCorner: string;
   readonly indicesNone: string;
   readonly suits: string;
+  readonly suitsGerman: string;
   readonly suitsTwo: string;
   readonly suitsFour: string;
   readonly figures: string;
@@ -217,6 +237,9 @@ export interface KitPanelWords {
   readonly paceQuick: string;
   readonly paceNone: string;
   readonly sound: string;
+  readonly voice: string;
+  /** The cards that the visitor may play, by their names. */
+  readonly canPlay: (cards: readonly string[]) => string;
   readonly opponents: string;
   readonly name: (player: number) => string;
   readonly lesson: LessonNoteWords;

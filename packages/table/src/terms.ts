@@ -9,6 +9,8 @@ export function shutTerm(event: Event): void {
   if ((event as KeyboardEvent).key !== 'Escape') return;
   for (const term of (event.currentTarget as ParentNode).querySelectorAll(OPEN)) {
     event.stopPropagation();
+    // A dialog of the page stays open too.
+    event.preventDefault();
     term.classList.add('shut');
     for (const left of ['pointerleave', 'blur'])
       term.addEventListener(left, () => term.classList.remove('shut'), {once: true});

@@ -1,8 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {hand, type HandModel} from './hand.js';
 import {pile, seats, type SeatModel} from './seat.js';
 
-/** The room of a game of tricks, described: the kit draws it for every number of players and every screen. */
+/** The room of a table at which people sit with cards in hand, described: the kit draws it for every number of players and every screen. */
 export interface TrickRoom {
   /** The others; where nobody plays below, whoever sits there too. */
   readonly seats: readonly SeatModel[];
@@ -18,6 +19,8 @@ export interface TrickRoom {
   readonly status: string;
   /** Whether the visitor is asked. */
   readonly mine: boolean;
+  /** Buttons below that line. */
+  readonly answers?: TemplateResult | null;
   readonly hand: HandModel;
   /** What lies above the own hand: another hand that is played from here, cards that lie covered. */
   readonly above?: TemplateResult | typeof nothing | null;
@@ -38,19 +41,23 @@ export interface OwnPlace {
   readonly won?: SeatModel['won'];
   readonly marks?: readonly string[];
   readonly word?: string | null | undefined;
-  readonly lies?: TemplateResult | typeof nothing | null | undefined;
+  readonly front?: TemplateResult | typeof nothing | null | undefined;
 }
 
-/** Says whose turn it is with the first words lit: `Your turn: follow hearts`. */
+/**
+ * Says whose turn it is with the first words lit: `Your turn: follow hearts`. A new sentence is a new element: it stands in the
+ * middle, so that an old element with new words would move.
+ */
 export function prompt(status: string, mine: boolean): TemplateResult {
   const cut = mine ? status.indexOf(':') + 1 : 0;
   const text = cut ? html`<b>${status.slice(0, cut)}</b>${status.slice(cut)}` : status;
-  return html`<p part="prompt" class="status ${mine ? 'mine' : ''} ${status ? '' : 'none'}">${text}</p>`;
+  const classes = `status ${mine ? 'mine' : ''} ${status ? '' : 'none'}`;
+  return html`${keyed(status, html`<p part="prompt" class=${classes}>${text}</p>`)}`;
 }
 
 /** Draws a described room. */
 export function trickRoom(room: TrickRoom): TemplateResult {
-  const {name, won, marks = [], word, lies} = room.own;
+  const {name, won, marks = [], word, front} = room.own;
   return html`<div class="papers">${room.paper ?? nothing}${room.score}</div>
     ${seats(room.seats)}${room.above ? html`<div class="open">${room.above}</div>` : nothing}
     ${room.furniture ?? nothing}
@@ -58,10 +65,11 @@ export function trickRoom(room: TrickRoom): TemplateResult {
     <div class="say">
       ${room.caption === undefined ? nothing : html`<p class="caption">${room.caption}</p>`}${prompt(room.status, room.mine)}
       <div class="own" data-seat="s">
-        ${lies}${name ? html`<b>${name}</b>` : nothing}${marks.map((mark) => html`<i>${mark}</i>`)}${pile(won)}${
+        ${front}${name ? html`<b dir="auto">${name}</b>` : nothing}${marks.map((mark) => html`<i>${mark}</i>`)}${pile(won)}${
           word ? html`<p class="word">${word}</p>` : nothing
         }
       </div>
+      ${room.answers ?? nothing}
     </div>
     <div class="docked">
       ${room.note ? html`<p class="note" aria-hidden="true">${room.note}</p>` : room.order}

@@ -1,6 +1,6 @@
 import {suitOf, type Card} from '@quinola/cards';
-import {firstWithRole, type ChartProfile} from '@quinola/chart';
-import type {Happening, Laid, Seat, Turn} from '@quinola/play';
+import {playedCard, type ChartProfile} from '@quinola/chart';
+import {playersDue, type Due, type Happening, type Laid, type Seat, type Turn} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace, type CardLook} from './card.js';
 import type {Place} from './places.js';
@@ -92,9 +92,9 @@ export function trickTurn(
 
 /** What {@linkcode waitLine} reads of a table. */
 export interface WaitHost {
-  readonly words: Pick<KitRoomWords, 'waits' | 'dealing'>;
-  readonly context: {readonly turn: Turn; readonly happened: readonly Happening[]} | null;
-  readonly profile: Pick<ChartProfile<never>, 'played'>;
+  readonly words: Pick<KitRoomWords, 'waits' | 'waitsForSome' | 'dealing'>;
+  readonly context: {readonly turn: Turn<string, Due>; readonly happened: readonly Happening[]} | null;
+  readonly profile: Pick<ChartProfile<never>, 'played' | 'captured'>;
   who(player: number): Who;
 }
 
@@ -102,7 +102,9 @@ export interface WaitHost {
 export function waitLine(table: WaitHost): string {
   const {words, profile} = table;
   const {turn, happened} = table.context!;
-  if (typeof turn.must === 'number') return words.waits(table.who(turn.must));
-  // After its last card a deal is already settled by the rules, while its last trick is still in view.
-  return firstWithRole(profile, 'played', happened) ? '' : words.dealing;
+  const [one, another] = playersDue(turn.must);
+  if (one !== undefined) return another === undefined ? words.waits(table.who(one)) : words.waitsForSome;
+  // After its last card a deal is already settled by the rules, while its last trick is still in view; and so
+  // is the last card of a packet.
+  return playedCard(profile, happened) ? '' : words.dealing;
 }

@@ -30,12 +30,6 @@ export function dealsEnded(table: AnyTable): readonly number[] {
   return ended;
 }
 
-/** Restarts the current deal; the same seed gives the same cards. */
-export function restartDeal(table: AnyTable): void {
-  const {record} = wholeOf(table);
-  table.record = {...record, moves: record.moves.slice(0, dealsEnded(table).at(-1) ?? 0)};
-}
-
 /** Whether the current deal is the first of its session, so that the seed alone determines it. */
 export function isFirstDeal(table: AnyTable): boolean {
   const {moves} = wholeOf(table).record;
@@ -100,7 +94,8 @@ interface ScoredTable<View> {
   tag(...names: readonly string[]): boolean;
 }
 
-const beforeEnds = new WeakMap<object, {readonly count: number; readonly view: unknown}>();
+/** By what runs a match; in it by the number of moves. */
+const beforeEnds = new WeakMap<TableActor, {readonly count: number; readonly view: unknown}>();
 
 /**
  * The view for the sums on the papers. The result of a deal is announced before the papers show it, so while its last trick is
@@ -112,9 +107,10 @@ export function viewOfSums<State, View, Move extends MoveLike, Options, H extend
 ): View {
   const {count, happened} = table.context!;
   if (!table.tag('travel', 'speak', 'gather') || !endsDeal(table.profile, happened)) return table.view!;
-  const kept = beforeEnds.get(table);
+  const actor = table.actor!;
+  const kept = beforeEnds.get(actor);
   if (kept?.count === count) return kept.view as View;
   const view = viewBefore(table, game);
-  beforeEnds.set(table, {count, view});
+  beforeEnds.set(actor, {count, view});
   return view;
 }

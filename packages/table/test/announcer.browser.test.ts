@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {html} from 'lit';
 import {Announcer} from '../src/controllers/announcer.js';
-import {testedToy} from '../../chart/test-support/kit-toy.js';
-import {hostWith} from '../test-support/bare-table.js';
+import {testedToy} from '@quinola/testing/toy/machine.js';
+import {hostWith} from '@quinola/testing/toy/bare-table.js';
 
 const {profile} = testedToy;
 const game = {tell: ({type}: {readonly type: string}) => `told ${type}`, status: () => 'your turn'};
@@ -11,7 +11,7 @@ async function announcing(happened: readonly string[] = [], draw?: () => ReturnT
   const host = await hostWith(
     {
       profile,
-      context: {count: 1, happened: happened.map((type) => ({type}))},
+      context: {decidesSince: 1, happened: happened.map((type) => ({type}))},
       visitor: false,
       tag(...names: readonly string[]) {
         return this.visitor && names.includes('visitor');
@@ -59,7 +59,7 @@ describe('the announcer', () => {
     announcer.matchChanged();
     announcer.matchChanged();
     expect(log()).to.deep.equal(['your turn']);
-    host.context = {...host.context, count: 2};
+    host.context = {...host.context, decidesSince: 2};
     expect(announcer.isUpToDate).to.equal(false);
     announcer.matchChanged();
     expect(log()).to.have.length(2);

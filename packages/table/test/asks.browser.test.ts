@@ -1,12 +1,11 @@
 import {expect} from '@open-wc/testing';
 import type {Card} from '@quinola/cards';
-import {key} from '../../../test/support/visitor.js';
+import {key} from '@quinola/testing/visitor.js';
 import type {Ask} from '../src/asks/ask.js';
-import {ToyTable} from '../test-support/toy-table.js';
-import {waitUntil} from '../test-support/wait.js';
-import {all, asked, faults, find, focused, said} from '../test-support/asked.js';
-
-customElements.define('toy-table', ToyTable);
+import '@quinola/testing/toy/define-table.js';
+import type {ToyTable} from '@quinola/testing/toy/table.js';
+import {until} from '@quinola/testing/wait.js';
+import {all, asked, faults, find, focused, said} from './asked.js';
 
 describe('cards to choose', () => {
   afterEach(() => document.body.replaceChildren());
@@ -56,6 +55,23 @@ describe('cards to choose', () => {
     await expect(shown).to.be.accessible();
   });
 
+  it('are forgotten when a match begins anew, also where it stands at the same move', async () => {
+    const {table: shown, hand} = await table();
+    await press(shown, card(shown, hand[1]!));
+    expect(find(shown, '.count').textContent).to.equal('1 chosen, 2 to 3');
+    const {count} = shown.context!;
+    await shown.restart('a');
+    await until(() => shown.tag('visitor'));
+    while (!shown.view!.hand.length) {
+      shown.play(shown.game.moves(shown.view!)[0] as never);
+      await until(() => shown.tag('visitor'));
+    }
+    expect(shown.context!.count, 'it stands elsewhere').to.equal(count);
+    shown.requestUpdate();
+    await shown.updateComplete;
+    expect(find(shown, '.count').textContent).to.equal('0 chosen, 2 to 3');
+  });
+
   it('says why a card may not be chosen, and when there are enough', async () => {
     const {table: shown, hand} = await table();
     await press(shown, card(shown, hand[0]!));
@@ -79,7 +95,7 @@ describe('cards to choose', () => {
     expect(all(shown, '[data-chosen]').map(({dataset}) => dataset['chosen'])).to.deep.equal(hand.slice(1, 3));
     find(shown, '[data-chosen]').focus();
     await key('Enter');
-    await waitUntil(() => focused(shown)?.dataset['card'] === hand[1], 'the focus is lost');
+    await until(() => focused(shown)?.dataset['card'] === hand[1], 'the focus is lost');
   });
 
   it('replaces the chosen card where only one can be chosen', async () => {
@@ -93,10 +109,10 @@ describe('cards to choose', () => {
   });
 
   it('allows choosing among cards on the table', async () => {
-    const lies = ['AS', 'KS', 'QS', 'JS', 'AH', 'KH', 'QH', 'JH'];
+    const open = ['AS', 'KS', 'QS', 'JS', 'AH', 'KH', 'QH', 'JH'];
     const {table: shown} = await table({
-      lies,
-      choice: {choose: 'CAPTURE', from: lies.slice(1), least: 1, most: 8},
+      open,
+      choice: {choose: 'CAPTURE', from: open.slice(1), least: 1, most: 8},
       why: () => null,
     });
     expect(all(shown, '.tray [data-chosen]')).to.have.length(8);
@@ -121,7 +137,7 @@ describe('cards to choose', () => {
       const {count} = shown.context!;
       const offers = shown.game.moves(shown.view!);
       shown.play((offers.findLast((move) => 'type' in move && move.type === 'BID') ?? offers[0]) as never);
-      await waitUntil(() => shown.context!.count > count && shown.tag('visitor'));
+      await until(() => shown.context!.count > count && shown.tag('visitor'));
       if (moves > 60) throw new Error('there is no exchange');
     }
     await shown.updateComplete;
@@ -132,7 +148,7 @@ describe('cards to choose', () => {
     }
     const {count} = shown.context!;
     await press(shown, find(shown, '.press'));
-    await waitUntil(() => shown.context!.count > count);
+    await until(() => shown.context!.count > count);
     expect(shown.features!.choosing.cards).to.deep.equal([]);
   });
 });
@@ -152,7 +168,7 @@ describe('a plain choice', () => {
         act: () => done.push(label),
       })),
     });
-    await waitUntil(() => find(table, '.sheet .in-row'), 'no panel');
+    await until(() => find(table, '.sheet .in-row'), 'no panel');
     expect(find(table, '.sheet').getAttribute('aria-label')).to.equal('Trump');
     all(table, '.sheet .button')[1]!.click();
     expect(done).to.deep.equal(['Hearts']);

@@ -1,8 +1,10 @@
 import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
 import {html} from 'lit';
 import {FocusController} from '../src/controllers/focus.js';
 import {KeyboardController} from '../src/controllers/keyboard.js';
-import {hostWith} from '../test-support/bare-table.js';
+import {laterStyles} from '../src/styles/later.js';
+import {hostWith} from '@quinola/testing/toy/bare-table.js';
 
 /** A host that draws one hand, and a button outside it. */
 async function table(cards: readonly string[]) {
@@ -33,7 +35,9 @@ async function table(cards: readonly string[]) {
           )}
           <section class="sheet" tabindex="-1"><button class="button first"></button></section>
         </div>
-        <input />`,
+        <input /><textarea readonly></textarea
+        ><select></select
+        ><slot></slot>`,
   );
   const focus = new FocusController(host);
   new KeyboardController(host, focus, (command) => void commands.push(command), {z: 'own'});
@@ -82,6 +86,22 @@ describe('the focus of a table', () => {
     focus.onHand();
     expect(root.activeElement!.className).to.equal('room');
   });
+
+  it('has a ring at a button, and none around a whole sheet or room', async () => {
+    const {focus, root} = await table([]);
+    root.adoptedStyleSheets.push(laterStyles.styleSheet!);
+    const ring = (): readonly string[] => {
+      const {outlineStyle, boxShadow} = getComputedStyle(root.activeElement!);
+      return [outlineStyle, boxShadow];
+    };
+    await sendKeys({press: 'Tab'});
+    root.querySelector<HTMLElement>('.button')!.focus();
+    expect(ring()).not.to.include('none');
+    focus.onSheet();
+    expect(ring()).to.deep.equal(['none', 'none']);
+    focus.onHand();
+    expect(ring()).to.deep.equal(['none', 'none']);
+  });
 });
 
 describe('the keys of a table', () => {
@@ -110,6 +130,32 @@ describe('the keys of a table', () => {
     expect(commands).to.deep.equal(['hint', 'why', 'last', 'undo', 'rules', 'menu', 'keys', 'own']);
   });
 
+  it('are found by their place where another layout has no Latin letter there, and digits also where they are shifted', async () => {
+    const {focus, press, commands} = await table(['AS', 'KS', 'TH', '7D', '4D']);
+    focus.onHand('AS');
+    for (const [key, code, card, shiftKey = false] of [
+      ['л', 'KeyK', 'KS'], // Russian
+      ['η', 'KeyH', 'TH'], // Greek
+      ['7', 'Digit7', '7D', true], // French, with shift
+      ["'", 'Digit4', '4D'], // and without
+      ['à', 'Digit0', 'TH'],
+      ['в', 'KeyD', '7D'],
+    ] as const) {
+      expect(await press(key, {code, shiftKey}), key).to.equal(true);
+      expect(focus.card, key).to.equal(card);
+    }
+    expect(await press('ь', {code: 'KeyM'})).to.equal(true);
+    expect(await press('Ь', {code: 'KeyM', shiftKey: true})).to.equal(true);
+    expect(await press('?', {code: 'Digit7', shiftKey: true})).to.equal(true);
+    // A Latin letter is meant wherever it stands: the French A has the place of Q.
+    expect(await press('a', {code: 'KeyQ'})).to.equal(true);
+    expect(focus.card).to.equal('AS');
+    expect(await press('&', {code: 'Digit7', shiftKey: true}), 'a sign on an English keyboard').to.equal(
+      false,
+    );
+    expect(commands).to.deep.equal(['menu', 'menu', 'keys']);
+  });
+
   it('press the main button of a sheet opened by the game, by Enter on the sheet, and of no other', async () => {
     const {focus, press, root} = await table(['AS']);
     const sheet = root.querySelector('.sheet')!;
@@ -131,6 +177,38 @@ describe('the keys of a table', () => {
     root.querySelector('input')!.focus();
     expect(await press('m')).to.equal(false);
     expect(commands).to.deep.equal([]);
+  });
+
+  it('are left to fields, of the page too, and what is written in those of the table is kept from the page', async () => {
+    const {host, commands, root} = await table(['AS']);
+    const own = document.createElement('input');
+    const editable = document.createElement('p');
+    editable.contentEditable = 'true';
+    host.append(own, editable);
+    const heard: string[] = [];
+    const hear = ({type, key, target}: KeyboardEvent): void =>
+      void heard.push(`${(target as Element).localName} ${type} ${key}`);
+    const types = ['keydown', 'keypress', 'keyup'] as const;
+    for (const type of types) document.addEventListener(type, hear);
+    const type = async (field: HTMLElement, ...keys: readonly string[]): Promise<readonly string[]> => {
+      heard.length = 0;
+      field.focus();
+      for (const key of keys) await sendKeys({press: key});
+      return [...heard];
+    };
+    const {localName} = host;
+    for (const name of ['input', 'textarea', 'select'])
+      expect(await type(root.querySelector<HTMLElement>(name)!, 'm', '4', 'ArrowLeft'), name).to.deep.equal(
+        [],
+      );
+    expect(await type(root.querySelector('input')!, 'Escape')).to.deep.equal([
+      `${localName} keydown Escape`,
+      `${localName} keyup Escape`,
+    ]);
+    expect((await type(own, 'm')).length, 'its own field').to.equal(3);
+    expect((await type(editable, 'm')).length, 'its own text').to.equal(3);
+    for (const one of types) document.removeEventListener(one, hear);
+    expect([commands, own.value, editable.textContent]).to.deep.equal([[], 'm', 'm']);
   });
 
   it('close note, choice and panel by Escape, which is otherwise left to the page', async () => {

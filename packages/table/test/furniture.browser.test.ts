@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {furniture, holding, type FurnishedTable, type Piece} from '@quinola/table';
-import {missingParts} from '../test-support/reports.js';
-import {waitUntil} from '../test-support/wait.js';
+import {missingParts} from './reports.js';
+import {until} from '@quinola/testing/wait.js';
 
 /** A table that counts its update requests. */
 class Asked implements FurnishedTable {
@@ -26,7 +26,7 @@ async function furnished(pieces: readonly Piece[]): Promise<Element> {
   const table = new Asked();
   table.company = {};
   furniture(table, pieces);
-  await waitUntil(() => table.updates > 0, 'no furniture came');
+  await until(() => table.updates > 0, 'no furniture came');
   return fixture(html`<div>${furniture(table, pieces)}</div>`);
 }
 
@@ -37,7 +37,7 @@ describe('the furniture of a room', () => {
     table.company = {};
     expect(furniture(table, PIECES)).to.equal(null);
     furniture(table, PIECES);
-    await waitUntil(() => table.updates > 0, 'no furniture came');
+    await until(() => table.updates > 0, 'no furniture came');
     expect(furniture(table, PIECES)).not.to.equal(null);
     expect([table.updates, table.sheets]).to.deep.equal([1, 1]);
   });

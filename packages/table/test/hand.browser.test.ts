@@ -1,5 +1,8 @@
 import {expect} from '@open-wc/testing';
-import {cardTurn, takeAway, bareTable, type BareTable} from '../test-support/bare-table.js';
+import {sendKeys} from '@web/test-runner-commands';
+import {cardTurn, takeAway, bareTable, type BareTable} from '@quinola/testing/toy/bare-table.js';
+import type {ToyMove, ToyView} from '@quinola/testing/toy/types.js';
+import {HandController} from '../src/controllers/hand.js';
 
 const cards = (table: BareTable): HTMLButtonElement[] => [
   ...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.hand button'),
@@ -28,6 +31,21 @@ describe('the hand of a visitor', () => {
     expect(table.view!.hand).to.not.include(name);
     const after = cards(table);
     expect(after.every((one) => before.includes(one))).to.equal(true);
+  });
+
+  it('keeps the room of the cards that will be dealt first, and not of those that were played', async () => {
+    const table = await turn();
+    let held: readonly string[] = [];
+    const hand = new HandController<ToyView, ToyMove>(table, {
+      cards: () => held,
+      move: (card) => ({type: 'PLAY', card}),
+      dealt: 13,
+    });
+    const rooms = [[], ['AS'], []].map((now) => {
+      held = now;
+      return hand.model(table.look()).covered;
+    });
+    expect(rooms).to.deep.equal([13, 0, 0]);
   });
 
   it('asks for a second tap, with a label above the card, if the page or the visitor wants it, and on touch screens where cards overlap closely', async () => {
@@ -82,6 +100,46 @@ describe('the hand of a visitor', () => {
     place.remove();
   });
 
+  it('plays one card by a double or triple click, and two by two taps that are asked for', async () => {
+    const table = await turn({confirm: 'never'});
+    const {length} = table.view!.hand;
+    const click = (card: HTMLElement, detail: number): boolean =>
+      card.dispatchEvent(new PointerEvent('click', {bubbles: true, detail, pointerType: 'mouse'}));
+    for (const detail of [1, 2, 3]) {
+      click(lawful(table), detail);
+      await cardTurn(table);
+    }
+    expect(table.view!.hand.length).to.equal(length - 1);
+    table.setAttribute('confirm', 'always');
+    await table.updateComplete;
+    const card = lawful(table);
+    click(card, 1);
+    await table.updateComplete;
+    click(card, 2);
+    expect(table.view!.hand.length).to.equal(length - 2);
+  });
+
+  it('asks for the second tap anew when a match begins anew', async () => {
+    const table = await turn({confirm: 'always'});
+    tap(lawful(table), 'mouse');
+    expect(table.chosen).to.not.equal(null);
+    await table.restart('a test');
+    await cardTurn(table);
+    expect(table.chosen).to.equal(null);
+  });
+
+  it('plays one card by Enter however long it is held down', async () => {
+    const table = await turn();
+    const {length} = table.view!.hand;
+    lawful(table).focus();
+    await sendKeys({down: 'Enter'});
+    await sendKeys({down: 'Enter'});
+    await sendKeys({down: 'Enter'});
+    await sendKeys({up: 'Enter'});
+    await cardTurn(table);
+    expect(table.view!.hand.length).to.equal(length - 1);
+  });
+
   it('plays at once by Enter, also on a small table', async () => {
     const table = await turn({confirm: 'auto'});
     const card = lawful(table);
@@ -127,6 +185,51 @@ describe('the hand of a visitor', () => {
       '',
     ]);
     await drag(card, card.offsetHeight);
+    expect(table.view!.hand).to.not.include(name);
+  });
+
+  it('puts a dragged card back when another button or Escape is pressed, the window is left, or a dialog shuts the table off', async () => {
+    const table = await turn();
+    const card = lawful(table);
+    const name = card.dataset['card']!;
+    const {left, top} = card.getBoundingClientRect();
+    const pointer = (type: string, up: number, buttons = 1): boolean =>
+      card.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          composed: true,
+          isPrimary: true,
+          pointerId: 1,
+          buttons,
+          clientX: left + 5,
+          clientY: top + 20 - up,
+        }),
+      );
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    const wholeDrag = async (interrupt: () => void): Promise<void> => {
+      pointer('pointerdown', 0);
+      pointer('pointermove', 20);
+      interrupt();
+      pointer('pointermove', card.offsetHeight);
+      await new Promise((go) => requestAnimationFrame(go));
+      pointer('pointermove', card.offsetHeight);
+      pointer('pointerup', card.offsetHeight, 0);
+      dialog.close();
+      await table.updateComplete;
+    };
+    for (const interrupt of [
+      () => pointer('pointermove', 30, 3),
+      () => dispatchEvent(new FocusEvent('blur')),
+      () => dialog.showModal(),
+      () => dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', cancelable: true})),
+    ]) {
+      await wholeDrag(interrupt);
+      expect(table.view!.hand, String(interrupt)).to.include(name);
+      expect([card.classList.contains('held'), card.style.translate]).to.deep.equal([false, '']);
+    }
+    dialog.remove();
+    await wholeDrag(() => undefined);
     expect(table.view!.hand).to.not.include(name);
   });
 

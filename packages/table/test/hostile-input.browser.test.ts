@@ -9,8 +9,8 @@ import {
   takeAway,
   type BareTable,
   type BareVisit,
-} from '../test-support/bare-table.js';
-import {waitUntil} from '../test-support/wait.js';
+} from '@quinola/testing/toy/bare-table.js';
+import {until} from '@quinola/testing/wait.js';
 
 // What a careless or hostile page may set or call: the table reports it with one event and a stable code, and continues to
 // work.
@@ -25,7 +25,7 @@ async function hostile(visit?: BareVisit): Promise<{table: BareTable; codes: str
   const table = bareTable(visit);
   await table.ready;
   // An unknown pace means the usual one, at which the first card takes too long for a test.
-  if (table.settings.pace.think) await waitUntil(() => table.context, 'no match');
+  if (table.settings.pace.think) await until(() => table.context, 'no match');
   else await cardTurn(table);
   await table.updateComplete;
   document.removeEventListener('quinola-error', listen);
@@ -68,7 +68,7 @@ describe('a table with invalid input', () => {
       const {context} = table;
       const options = JSON.parse(`{"${word}": 1e308}`) as object;
       table.record = {...table.record, options};
-      await waitUntil(() => codes.length, 'no error');
+      await until(() => codes.length, 'no error');
       expect(codes).to.deep.equal(['options']);
       expect(table.context).to.equal(context);
     });

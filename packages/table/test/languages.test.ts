@@ -6,7 +6,7 @@ import {theCard, theRank} from '../src/strings/de.js';
 import {ofSuit, plural, theCard as polishCard} from '../src/strings/pl.js';
 import {ofSuit as russianSuit, plural as russianPlural, theCard as russianCard} from '../src/strings/ru.js';
 import {theRank as swedishRank} from '../src/strings/sv.js';
-import {testLanguage, wholeLanguages} from '../test-support/languages.js';
+import {testLanguage, wholeLanguages} from '@quinola/testing/suites/languages.js';
 
 const [en, de, pl, ru, sv] = await wholeLanguages(kitWords);
 testLanguage('German of the kit', {...en}, {...de}, [
@@ -14,33 +14,44 @@ testLanguage('German of the kit', {...en}, {...de}, [
   'names.1',
   'names.3',
   'names.4',
-  'keyMap.12.0',
+  'names.5',
+  'keyMap.13.0',
   'pause',
   'themes.salon',
   'themes.biedermeier',
 ]);
 testLanguage('Polish of the kit', {...en}, {...pl}, [
+  'names.6',
   'keyMap.1.0',
   'names.1',
+  'names.5',
   'partner',
   'menu',
   'themes.salon',
   'themes.biedermeier',
-  'keyMap.10.1',
-  'keyMap.12.0',
+  'keyMap.11.1',
+  'keyMap.13.0',
   'asks.ladderKeys.0',
+  'asks.stake.keys.0',
 ]);
-testLanguage('Russian of the kit', {...en}, {...ru}, ['keyMap.1.0', 'keyMap.12.0', 'asks.ladderKeys.0']);
+testLanguage('Russian of the kit', {...en}, {...ru}, [
+  'keyMap.1.0',
+  'keyMap.13.0',
+  'asks.ladderKeys.0',
+  'asks.stake.keys.0',
+]);
 testLanguage('Swedish of the kit', {...en}, {...sv}, [
   'keyMap.1.0',
   'names.1',
+  'names.5',
   'names.2',
   'names.3',
   'partner',
   'themes.biedermeier',
   'asks.pass',
-  'keyMap.12.0',
+  'keyMap.13.0',
   'asks.ladderKeys.0',
+  'asks.stake.keys.0',
 ]);
 
 describe('names of cards', () => {

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {cardTurn, playUntil, takeAway, bareTable, type BareTable} from '../test-support/bare-table.js';
-import {waitUntil} from '../test-support/wait.js';
+import {cardTurn, playUntil, takeAway, bareTable, type BareTable} from '@quinola/testing/toy/bare-table.js';
+import {until} from '@quinola/testing/wait.js';
 
 const alert = (table: BareTable): string | undefined =>
   table.shadowRoot!.querySelector('[role="alert"]')?.textContent.trim();
@@ -22,15 +22,37 @@ describe('the part of a table that is loaded after its first cards', () => {
     void table.open('score');
     expect([moves, asked, table.record, table.features]).to.deep.equal([[], [], null, null]);
     come();
-    await waitUntil(() => table.shadowRoot!.querySelector('.sheet'), 'no panel');
+    await until(() => table.shadowRoot!.querySelector('.sheet'), 'no panel');
     expect(asked).to.deep.equal(['asked']);
     expect(moves).to.deep.equal(table.record!.moves.map(({move}) => move.type));
+  });
+
+  it('is not fetched before the hand is shown, where no cards travel', async () => {
+    let fetches = 0;
+    const table = bareTable({
+      set: {
+        beforeFeatures: () => {
+          fetches++;
+          return Promise.resolve();
+        },
+      },
+    });
+    const cards = (): number => table.shadowRoot?.querySelectorAll('.hand .card').length ?? 0;
+    await table.updateComplete;
+    const fetchedBefore = await new Promise<number>((shown) => {
+      const look = (): void => void (cards() && shown(fetches));
+      new MutationObserver(look).observe(table.shadowRoot!, {subtree: true, childList: true});
+      look();
+    });
+    expect([cards() > 0, fetchedBefore]).to.deep.equal([true, 0]);
+    await table.whole();
+    expect(fetches).to.equal(1);
   });
 
   it('is not needed for dealing the first cards, which a style animates', async () => {
     const table = bareTable({set: {pace: 'calm', beforeFeatures: () => new Promise(() => undefined)}});
     const felt = (): Element => table.shadowRoot!.querySelector('.q')!;
-    await waitUntil(() => table.shadowRoot!.querySelector('.hand .card'), 'no cards');
+    await until(() => table.shadowRoot!.querySelector('.hand .card'), 'no cards');
     const animations = (): string[] =>
       felt()
         .getAnimations({subtree: true})
@@ -53,13 +75,13 @@ describe('the part of a table that is loaded after its first cards', () => {
     let tries = 0;
     table.addEventListener('quinola-error', () => tries++);
     const button = (): HTMLElement | null => table.shadowRoot!.querySelector('[role="alert"] button');
-    await waitUntil(button, 'no button');
+    await until(button, 'no button');
     expect(button()!.textContent).to.equal(table.words.tryAgain);
     button()!.click();
-    await waitUntil(() => tries === 2 && button(), 'nothing is tried');
+    await until(() => tries === 2 && button(), 'nothing is tried');
     isOnline = true;
     button()!.click();
-    await waitUntil(() => table.features && !alert(table), 'the message stays');
+    await until(() => table.features && !alert(table), 'the message stays');
   });
 
   it('is reported when missing and requested again; the message disappears when it arrives', async () => {
@@ -69,7 +91,7 @@ describe('the part of a table that is loaded after its first cards', () => {
     });
     const codes: string[] = [];
     table.addEventListener('quinola-error', ({code}) => codes.push(code));
-    await waitUntil(() => alert(table)?.startsWith(table.words.lost), 'no message');
+    await until(() => alert(table)?.startsWith(table.words.lost), 'no message');
     await playUntil(table, () => table.context?.turn.phase === 'playing.trick');
     isOnline = true;
     await table.open('score');
@@ -85,9 +107,9 @@ describe('the part of a table that is loaded after its first cards', () => {
     const german = table.panelWords!.settings;
     expect([table.code, table.words.menu]).to.deep.equal(['de', 'Menü']);
     place.lang = 'sv';
-    await waitUntil(() => table.code === 'sv' && table.panelWords!.settings !== german, 'no Swedish');
+    await until(() => table.code === 'sv' && table.panelWords!.settings !== german, 'no Swedish');
     table.lang = 'en-GB';
-    await waitUntil(() => table.panelWords!.settings === 'Settings', 'no English');
+    await until(() => table.panelWords!.settings === 'Settings', 'no English');
     expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal('en');
     place.remove();
   });
@@ -103,9 +125,9 @@ describe('the size of a table', () => {
     const table = bareTable({place});
     table.style.height = '600px';
     await cardTurn(table);
-    await waitUntil(() => table.box.width > 700, 'it is not measured');
+    await until(() => table.box.width > 700, 'it is not measured');
     place.style.width = '400px';
-    await waitUntil(() => table.box.width < 400.5, 'it is not measured anew');
+    await until(() => table.box.width < 400.5, 'it is not measured anew');
     expect(table.look().corner, 'small cards have marked corners').to.equal(true);
     place.remove();
   });

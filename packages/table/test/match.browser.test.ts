@@ -1,15 +1,25 @@
 import {expect} from '@open-wc/testing';
 import type {ThinkerQuestion} from '@quinola/chart';
-import {anyPlayer, anyToyMove, cardTurn, playUntil, takeAway, bareTable} from '../test-support/bare-table.js';
-import {waitUntil} from '../test-support/wait.js';
-import type {ToyMove, ToyView} from '../../play/test-support/toy-types.js';
+import {
+  anyPlayer,
+  anyToyMove,
+  cardTurn,
+  playUntil,
+  takeAway,
+  bareTable,
+} from '@quinola/testing/toy/bare-table.js';
+import {toy} from '@quinola/testing/toy/game.js';
+import {until} from '@quinola/testing/wait.js';
+import type {AnyTable} from '../src/any-table.js';
+import {restartDeal} from '../src/restart-deal.js';
+import type {ToyMove, ToyView} from '@quinola/testing/toy/types.js';
 
 describe('the match at a table', () => {
   afterEach(takeAway);
 
   it('starts by itself with the players in the attributes', async () => {
     const table = bareTable({set: {seats: undefined as never, level: 'novice, master', names: 'Ann, Bea'}});
-    await waitUntil(() => table.context, 'no match');
+    await until(() => table.context, 'no match');
     expect(table.context!.players.map(({name, kind, level}) => [name, kind, level])).to.deep.equal([
       ['Ann', 'visitor', 'book'],
       ['Bea', 'opponent', 'master'],
@@ -21,10 +31,10 @@ describe('the match at a table', () => {
   it('waits for the visitor if he is to start it', async () => {
     const table = bareTable({set: {reveal: 'interaction'}});
     await table.whole();
-    await waitUntil(() => table.shadowRoot!.querySelector('.front button'), 'no button');
+    await until(() => table.shadowRoot!.querySelector('.front button'), 'no button');
     expect(table.context).to.equal(null);
     table.shadowRoot!.querySelector<HTMLElement>('.front button')!.click();
-    await waitUntil(() => table.context, 'no match');
+    await until(() => table.context, 'no match');
   });
 
   it('reports whether a move is lawful, and fires an event before it is made', async () => {
@@ -39,12 +49,37 @@ describe('the match at a table', () => {
       event.preventDefault();
     };
     table.addEventListener('quinola-before-move', hold);
+    expect(table.play({type: 'CUT', index: 1})).to.equal(false);
+    expect(held, 'of what is refused the page is not told').to.deep.equal([]);
+    table.note = null;
     const move = anyToyMove(table.view!);
-    expect(table.play(move)).to.equal(true);
-    expect([held, table.context!.count]).to.deep.equal([[move], count]);
+    expect(table.play(move), 'it is lawful, though it is held back').to.equal(true);
+    expect([held, table.context!.count, table.note]).to.deep.equal([[move], count, null]);
     table.removeEventListener('quinola-before-move', hold);
     expect(table.play(move)).to.equal(true);
     expect(table.view!.hand.length).to.be.below(hand.length);
+  });
+
+  it('asks the rules once about each card of the visitor’s, be it played or refused', async () => {
+    const table = bareTable();
+    await cardTurn(table);
+    const {refusal} = toy;
+    const asked: ToyMove[] = [];
+    toy.refusal = (view, move) => {
+      if (view.player === table.view!.player) asked.push(move);
+      return refusal(view, move);
+    };
+    try {
+      const card = anyToyMove(table.view!);
+      expect(table.play(card)).to.equal(true);
+      expect(asked).to.deep.equal([card]);
+      await playUntil(table, () => table.tag('visitor'));
+      asked.length = 0;
+      expect(table.play(card)).to.equal(false);
+      expect(asked).to.deep.equal([card]);
+    } finally {
+      toy.refusal = refusal;
+    }
   });
 
   it('continues when the table is moved, and from the record when it was removed', async () => {
@@ -100,9 +135,26 @@ describe('the match at a table', () => {
     const codes: string[] = [];
     table.addEventListener('quinola-error', ({code}) => codes.push(code));
     table.record = record;
-    await waitUntil(() => table.context!.count <= count, 'it does not go back');
+    await until(() => table.context!.count <= count, 'it does not go back');
     table.record = {game: 'another'};
-    await waitUntil(() => codes.length, 'nothing is said');
+    await until(() => codes.length, 'nothing is said');
     expect(table.context!.count).to.be.above(0);
+  });
+
+  it('deals the same cards again, in the middle of a deal and when it has just ended', async () => {
+    const table = bareTable({attributes: {undo: ''}});
+    await cardTurn(table);
+    const {hand} = table.view!;
+    const again = async (): Promise<void> => {
+      const {nth} = table.match;
+      restartDeal(table as unknown as AnyTable);
+      await until(() => table.match.nth > nth, 'nothing is dealt');
+      await cardTurn(table);
+      expect(table.view!.hand).to.deep.equal(hand);
+    };
+    table.play({type: 'PLAY', card: hand[0]!});
+    await again();
+    await playUntil(table, () => table.tag('sheet'));
+    await again();
   });
 });

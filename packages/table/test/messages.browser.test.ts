@@ -2,8 +2,9 @@ import {expect} from '@open-wc/testing';
 import {html, render} from 'lit';
 import {panels as words} from '../src/strings/en-panels.js';
 import type {About} from '../src/strings.js';
-import {MessagesController, type Message} from '../src/controllers/messages.js';
-import {hostWith} from '../test-support/bare-table.js';
+import {MessagesController} from '../src/controllers/messages.js';
+import type {Message} from '../src/message.js';
+import {hostWith} from '@quinola/testing/toy/bare-table.js';
 
 async function table(attributes: Readonly<Record<string, string>> = {}) {
   const host = await hostWith({

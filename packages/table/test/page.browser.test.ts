@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {stateOf} from '../src/controllers/states.js';
-import {bareTable, cardTurn, playUntil, takeAway, type BareTable} from '../test-support/bare-table.js';
-import {errorsOf} from '../test-support/reports.js';
-import {waitUntil} from '../test-support/wait.js';
+import {bareTable, cardTurn, playUntil, takeAway, type BareTable} from '@quinola/testing/toy/bare-table.js';
+import {errorsOf} from './reports.js';
+import {until} from '@quinola/testing/wait.js';
 
 /** Collects the events of a type at a table from now on. */
 function eventsOf<T extends keyof HTMLElementEventMap>(table: BareTable, type: T): HTMLElementEventMap[T][] {
@@ -84,15 +84,25 @@ describe('the methods of a table', () => {
       ['none', 'constructor', 'waits'].map((name) => `unknown-label ${name}`),
     );
     table.labels = null;
-    await waitUntil(() => table.words.hint === 'Råd', 'they stay');
-    await waitUntil(() => table.panelWords!.lesson.next !== 'Onwards', 'they stay');
+    await until(() => table.words.hint === 'Råd', 'they stay');
+    await until(() => table.panelWords!.lesson.next !== 'Onwards', 'they stay');
+  });
+
+  it('replace words that come after all, and the table no longer says that they are missing', async () => {
+    const table = bareTable();
+    await table.ready;
+    table.missing.tell('labels', new Error('no address'), () => undefined);
+    expect(table.message).not.to.equal(null);
+    table.labels = {hint: 'Rat'};
+    await until(() => table.words.hint === 'Rat', 'they do not come');
+    expect(table.message).to.equal(null);
   });
 
   it('pause and continue', async () => {
     const table = bareTable();
     await cardTurn(table);
     table.pause();
-    await waitUntil(() => table.tag('paused') && table.message, 'it does not pause');
+    await until(() => table.tag('paused') && table.message, 'it does not pause');
     table.features!.visibility.seen(true);
     expect(table.tag('paused')).to.equal(true);
     table.resume();
@@ -116,7 +126,7 @@ describe('the state visible to a page', () => {
   it('includes what the table waits for, as a state', async () => {
     const table = bareTable({set: {reveal: 'interaction'}});
     await table.ready;
-    await waitUntil(() => table.matches(':state(waiting)'), 'it does not wait');
+    await until(() => table.matches(':state(waiting)'), 'it does not wait');
     await table.start();
     await cardTurn(table);
     expect([table.matches(':state(visitor)'), table.matches(':state(waiting)')]).to.deep.equal([true, false]);

@@ -2,9 +2,9 @@ import {expect} from '@open-wc/testing';
 import {html, type CSSResultOrNative, type TemplateResult} from 'lit';
 import {PanelsController, type OpenPanel, type PanelLoader} from '../src/controllers/panels.js';
 import {FocusController} from '../src/controllers/focus.js';
-import {hostWith} from '../test-support/bare-table.js';
-import {missingParts} from '../test-support/reports.js';
-import {waitUntil} from '../test-support/wait.js';
+import {bareTable, cardTurn, hostWith, takeAway} from '@quinola/testing/toy/bare-table.js';
+import {missingParts} from './reports.js';
+import {until} from '@quinola/testing/wait.js';
 
 const sheet =
   (text: string, small = true): PanelLoader =>
@@ -105,14 +105,14 @@ describe('the panels of a table', () => {
   it('can be opened by the game, and take the focus only from within the table', async () => {
     const {host, root, shown, card, lay} = await table();
     await lay('one');
-    await waitUntil(() => shown() === 'one');
+    await until(() => shown() === 'one');
     expect(root.activeElement).to.equal(null);
     await lay(null);
     card().focus();
     await lay('two');
-    await waitUntil(() => root.activeElement?.className === 'sheet small');
+    await until(() => root.activeElement?.className === 'sheet small');
     await lay(null);
-    await waitUntil(() => root.activeElement === card());
+    await until(() => root.activeElement === card());
     host.context = null;
     await lay('one');
     expect(shown()).to.equal(null);
@@ -122,7 +122,7 @@ describe('the panels of a table', () => {
     const {host, panels, shown, lay, goOnline} = await table();
     await lay('lacking');
     const {reports} = host.missing;
-    await waitUntil(() => reports.length);
+    await until(() => reports.length);
     await lay('lacking');
     expect(reports.map(({part}) => part)).to.deep.equal(['panel']);
     await panels.open('lacking');
@@ -136,15 +136,15 @@ describe('the panels of a table', () => {
     const {host, panels, shown, lay, goOnline} = await table();
     const {reports} = host.missing;
     await lay('lacking');
-    await waitUntil(() => reports.length);
+    await until(() => reports.length);
     goOnline();
     reports[0]!.again();
-    await waitUntil(() => shown() === 'late');
+    await until(() => shown() === 'late');
     const another = await table();
     await another.panels.open('lacking', 'it');
     another.goOnline();
     another.host.missing.reports[0]!.again();
-    await waitUntil(() => another.shown() === 'late it');
+    await until(() => another.shown() === 'late it');
     await panels.close();
   });
 
@@ -160,5 +160,17 @@ describe('the panels of a table', () => {
     await panels.open('why', 'last');
     panels.matchChanged();
     expect(host.opened).to.not.equal(null);
+  });
+});
+
+describe('the map of keys', () => {
+  it('calls letters in Russian as they stand on a Russian keyboard, too', async () => {
+    const table = bareTable({attributes: {lang: 'ru', undo: ''}});
+    await cardTurn(table);
+    await table.open('keys');
+    await until(() => table.shadowRoot!.querySelector('kbd'), 'no sheet opens');
+    const keys = [...table.shadowRoot!.querySelectorAll('kbd')].map(({textContent}) => textContent);
+    expect(keys).to.include.members(['Ь (M)', 'Г (U)', 'Ы (S) Р (H) В (D) С (C)', 'Home, End', 'Esc', '?']);
+    await takeAway();
   });
 });

@@ -1,18 +1,18 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {Card} from '@quinola/cards';
-import {loadCourts, loadTaroks} from '@quinola/faces';
+import {loadCourts, loadGerman, loadTaroks} from '@quinola/faces';
+import {laying} from '@quinola/play';
 import {
   cardFace,
   counters,
   courtFace,
   hand,
-  laying,
   seat,
   trick,
   type HandModel,
   type CardLook,
 } from '@quinola/table';
-import {waitUntil} from '../test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 import {drawCourtsInBackground} from '../src/courts.js';
 import {en} from '../src/strings/en.js';
 
@@ -44,6 +44,24 @@ describe('the face of a card', () => {
   it('shows only the corners of a court until the drawings are loaded', async () => {
     const face = await fixture(html`<div>${cardFace('KD', look)}</div>`);
     expect(face.querySelector('text')?.textContent).to.equal('K');
+  });
+
+  it('takes every card of the German-suited pack from its drawings, with signs of several colours', async () => {
+    const german = {...look, corner: true, german: true};
+    const courts = courtFace(await loadGerman());
+    for (const card of ['9D', 'TC', 'AS']) {
+      const waiting = await fixture(html`<div>${cardFace(card, german)}</div>`);
+      const drawn = await fixture(html`<div>${cardFace(card, {...german, courts})}</div>`);
+      expect(waiting.querySelectorAll('text').length, card).to.equal(2);
+      expect(drawn.querySelectorAll('text').length, card).to.equal(2);
+      // No sign of a French suit, neither before the drawing is there nor after.
+      for (const face of [waiting, drawn])
+        expect(
+          [...face.querySelectorAll('.suit')].every((path) => !path.getAttribute('d')),
+          card,
+        ).to.equal(true);
+      expect(drawn.querySelectorAll('path').length, card).to.be.above(4);
+    }
   });
 
   it('shows a court twice, cut at the waist, with two heads', async () => {
@@ -84,10 +102,10 @@ describe('the face of a card', () => {
     );
     const waiting = table.courts!;
     expect(waiting('QC', false, false)).to.equal(null);
-    await waitUntil(() => updates > 1, 'it is not drawn');
+    await until(() => updates > 1, 'it is not drawn');
     expect(table.courts).to.not.equal(waiting);
     expect(table.courts!('QC', false, false)).to.not.equal(null);
-    await waitUntil(() => begun.length === pack.cards.length, 'the others are not drawn', {timeout: 5000});
+    await until(() => begun.length === pack.cards.length, 'the others are not drawn');
     expect(begun[0]).to.equal('QC');
     expect(updates).to.equal(2);
   });
@@ -204,7 +222,7 @@ describe('a seat', () => {
         figure: null,
         marks: ['dealer'],
         cards: 13,
-        holds: 'Leopold: 13 cards',
+        label: 'Leopold: 13 cards',
         turn: true,
         thinks: 'Leopold is thinking',
         word: null,
@@ -218,10 +236,23 @@ describe('a seat', () => {
 
 describe('the counters', () => {
   it('show every score by line 1, above 3, below 5', () => {
-    for (let points = 0; points < 10; points++) {
+    for (let points = 0; points <= 15; points++) {
       const {above, line, below} = laying(points);
       expect(above * 3 + line + below * 5, `${points} points`).to.equal(points);
-      expect(above + line + below).to.be.at.most(4);
+      expect(above + line + below).to.be.at.most(points <= 10 ? 4 : 6);
+    }
+  });
+
+  it('are gone from the line of who has won the game', async () => {
+    for (const [points, game, lying] of [
+      [9, 10, 3],
+      [10, 10, 0],
+      [10, 11, 4],
+      [14, 15, 6],
+      [15, 15, 0],
+    ] as const) {
+      const drawn = await fixture(html`<div>${counters(points, 0, game)}</div>`);
+      expect(drawn.querySelectorAll('.disc').length, `${points} of ${game}`).to.equal(lying);
     }
   });
 

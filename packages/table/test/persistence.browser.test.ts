@@ -1,13 +1,13 @@
 import {expect} from '@open-wc/testing';
-import {cardTurn, playUntil, takeAway, bareTable, type BareTable} from '../test-support/bare-table.js';
-import {waitUntil} from '../test-support/wait.js';
+import {cardTurn, playUntil, takeAway, bareTable, type BareTable} from '@quinola/testing/toy/bare-table.js';
+import {until} from '@quinola/testing/wait.js';
 
 const KEY = 'quinola:here';
 const saved = (): string | null => localStorage.getItem(KEY);
 
 async function keeping(set: Partial<BareTable> = {}): Promise<BareTable> {
   const table = bareTable({set: {persist: 'here', ...set}});
-  await waitUntil(() => table.context && table.features, 'no match');
+  await until(() => table.context && table.features, 'no match');
   return table;
 }
 const alert = (table: BareTable): HTMLElement | null => table.shadowRoot!.querySelector('[role="alert"]');
@@ -37,21 +37,21 @@ describe('a stored match', () => {
     await cardTurn(first);
     const text = saved();
     const second = await keeping({seed: 'another'});
-    await waitUntil(() => alert(second), 'nothing is said');
+    await until(() => alert(second), 'nothing is said');
     expect(saved()).to.equal(text);
     const {count} = first.context!;
     alert(second)!.querySelector<HTMLElement>('button')!.click();
-    await waitUntil(() => second.context!.count === count, 'it is not gone on with');
+    await until(() => second.context!.count === count, 'it is not gone on with');
   });
 
   it('stays untouched if it cannot be read, until it is set aside', async () => {
     localStorage.setItem(KEY, 'not readable');
     const table = await keeping();
-    await waitUntil(() => alert(table), 'nothing is said');
+    await until(() => alert(table), 'nothing is said');
     await cardTurn(table);
     expect(saved()).to.equal('not readable');
     alert(table)!.querySelector<HTMLElement>('button')!.click();
-    await waitUntil(() => saved() !== 'not readable', 'it is not set aside');
+    await until(() => saved() !== 'not readable', 'it is not set aside');
     expect(Object.values({...localStorage})).to.include('not readable');
   });
 
@@ -69,5 +69,21 @@ describe('a stored match', () => {
     const {count} = table.context!;
     await playUntil(table, () => table.context!.count > count);
     expect([table.persistence, saved()]).to.deep.equal([null, null]);
+  });
+
+  it('of a table that is removed while it begins is not stored until the table comes back', async () => {
+    const table = await keeping();
+    await cardTurn(table);
+    const {actor, record} = table;
+    table.record = record;
+    const begun = table.restart();
+    table.remove();
+    await Promise.resolve();
+    localStorage.clear();
+    await begun;
+    expect([saved(), table.actor, actor!.getSnapshot().status]).to.deep.equal([null, actor, 'stopped']);
+    document.body.append(table);
+    await cardTurn(table);
+    expect(saved()).to.contain(table.record!.game);
   });
 });

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {encode} from 'uqr';
-import {bareTable, cardTurn, takeAway} from '../test-support/bare-table.js';
-import {waitUntil} from '../test-support/wait.js';
+import {bareTable, cardTurn, takeAway} from '@quinola/testing/toy/bare-table.js';
+import {until} from '@quinola/testing/wait.js';
 
 describe('the link to a deal', () => {
   afterEach(takeAway);
@@ -14,7 +14,7 @@ describe('the link to a deal', () => {
     const buttons = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.sheet button')];
     expect(table.shadowRoot!.querySelector('.qr')).to.equal(null);
     buttons.find(({textContent}) => textContent.trim() === link)!.click();
-    await waitUntil(() => table.shadowRoot!.querySelector('.qr'), 'no code');
+    await until(() => table.shadowRoot!.querySelector('.qr'), 'no code');
     const code = table.shadowRoot!.querySelector<SVGElement>('.qr')!;
     expect(code.getAttribute('aria-label')).to.equal(linkCode);
     const url = new URL(location.href);

@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {wholeOf, type TableSave} from '../src/index.js';
-import {bareTable, cardTurn, playUntil, takeAway, type BareTable} from '../test-support/bare-table.js';
-import {errorsOf} from '../test-support/reports.js';
-import {waitUntil} from '../test-support/wait.js';
+import {bareTable, cardTurn, playUntil, takeAway, type BareTable} from '@quinola/testing/toy/bare-table.js';
+import {errorsOf} from './reports.js';
+import {until} from '@quinola/testing/wait.js';
 
 /** A save as a page stores it, that is, as text. */
 const sent = (save: TableSave | null): TableSave => JSON.parse(JSON.stringify(save)) as TableSave;
@@ -126,7 +126,7 @@ describe('a match that is saved', () => {
     const errors = errorsOf(table);
     const before = whole(table);
     table.record = JSON.parse(JSON.stringify(table.record));
-    await waitUntil(() => table.message, 'nothing is said');
+    await until(() => table.message, 'nothing is said');
     const [{code, about} = {code: '', about: {}}] = errors();
     expect([code, Object.keys(about)]).to.deep.equal(['running-deal', ['deal', 'at']]);
     expect(table.message!.text).to.equal(table.panelWords!.recordErrors['running-deal']!());

@@ -1,15 +1,21 @@
 import {expect} from '@open-wc/testing';
-import type {Entry} from '@quinola/play';
+import type {Laid, Entry} from '@quinola/play';
 import {html, render, type TemplateResult} from 'lit';
 import {
+  dealSheet,
+  dealtPanels,
   gainsTable,
   itemsTable,
+  numbersTable,
+  oneCardSheet,
   paymentsTable,
   poolScore,
+  playedMoves,
   printedCards,
   sessionFeatures,
   sessionPanels,
   sessionSentence,
+  sumsTable,
   trickPlan,
   turnLine,
   type SessionView,
@@ -40,7 +46,7 @@ const words: SessionWords = {
 };
 
 /** Player 1 sits in the first seat, player 0, whose view it is, in the second. */
-const view: SessionView = {
+const view: SessionView & {readonly trick: readonly Laid[]} = {
   turn: {phase: 'playing.trick', must: 0, may: [], over: false},
   player: 0,
   seat: 1,
@@ -80,7 +86,7 @@ function tableWith(changes: Partial<SessionView> = {}, sheets: readonly string[]
       hint: null,
       viewer: 0,
     },
-    game: {ledger: () => [...paid(1, 3), ...paid(2, 2)]},
+    game: {ledger: () => [...paid(1, 3), ...paid(2, 2)], openTricks: () => [0]},
     features: {announcer: {news: () => 'News.', dealTold: () => 'All told.'}},
     match: {send: (event: unknown) => did.push(event)},
     profile: {dealt: 'dealt', played: 'played', won: 'trick-won', dealEnds: ['deal-settled']},
@@ -105,10 +111,10 @@ type Table = ReturnType<typeof tableWith>;
 
 const panels = sessionPanels<SessionView, Table, {type: string}>({
   dealTold: (_table, {deal}) => [`Deal ${deal} is settled.`],
-  dealBody: (table, result) => gainsTable(table, result, [{head: 'Tricks', of: (seat) => seat}]),
+  dealBody: (table, result) => gainsTable(table, result, [{head: 'Tricks', value: (seat) => seat}]),
   moveName: (_table, {type}) => `the move ${type}`,
   sorted: (hand) => hand,
-  reasons: {reasonOf: () => Promise.resolve({text: 'because', source: 'book'})},
+  reasons: {reasonOf: () => Promise.resolve({text: 'because', source: 'book', lang: 'en'})},
   page: () => Promise.reject(new Error('not asked for')),
   sections: {otherwise: 'start'},
   payment: 'payment',
@@ -178,6 +184,49 @@ describe('the sheets of a session', () => {
     expect(drawn(panels.draw(waiting)).querySelectorAll('button:not(:disabled)').length).to.equal(0);
   });
 
+  it('tell everybody’s sum so far, in the unit of the game', () => {
+    expect(rowsOf(drawn(sumsTable(tableWith())))).to.deep.equal([
+      ['You', '+5'],
+      ['Other', '−5'],
+    ]);
+    expect(rowsOf(drawn(sumsTable(tableWith(), 2)))[0]).to.deep.equal(['You', '+2.5']);
+  });
+
+  it('list the moves of the players, the last first', () => {
+    const moves = [
+      {by: 'chance' as const, move: {type: 'SHUFFLE'}},
+      {by: 0, move: {type: 'STAKE'}},
+      {by: 1, move: {type: 'WRONG'}, undone: true as const},
+      {by: 1, move: {type: 'DRAW'}},
+    ];
+    const sheet = drawn(playedMoves({...tableWith(), record: {moves}}, ({type}) => type.toLowerCase()));
+    expect([...sheet.querySelectorAll('li')].map((one) => one.textContent.trim())).to.deep.equal([
+      'Other: draw',
+      'You: stake',
+    ]);
+    expect(drawn(playedMoves(tableWith(), String)).textContent).to.contain(enPanels.nothingYet);
+  });
+
+  it('let everybody draw one card of a spread pack, until all have', () => {
+    const first = {player: 1, index: 1, card: 'KS'};
+    const turn = {...view.turn, phase: 'drawing.dealer'};
+    const buttonsOf = (sheet: HTMLElement): readonly HTMLButtonElement[] => [
+      ...sheet.querySelectorAll<HTMLButtonElement>('.spread button'),
+    ];
+    const asked = tableWith({draw: {size: 4, drawn: [first]}, turn});
+    const sheet = drawn(oneCardSheet(asked));
+    expect(buttonsOf(sheet).map(({ariaLabel}) => ariaLabel)).to.deep.equal(
+      [1, 3, 4].map((place) => `Draw card ${place}`),
+    );
+    buttonsOf(sheet)[1]!.click();
+    expect(asked.did).to.deep.equal([{type: 'DRAW', index: 2}]);
+    expect(sheet.textContent).to.contain('Other');
+    const waiting = tableWith({draw: {size: 4, drawn: [first]}, turn: {...turn, must: 1}});
+    expect(buttonsOf(drawn(oneCardSheet(waiting))).every(({disabled}) => disabled)).to.equal(true);
+    const over = tableWith({draw: {size: 4, drawn: [first, {player: 0, index: 0, card: 'AS'}]}, turn});
+    expect(buttonsOf(drawn(oneCardSheet(over)))).to.deep.equal([]);
+  });
+
   it('show the tricks that were won', () => {
     expect(drawn(panels.last(tableWith())).textContent).to.contain('Other takes it');
     expect(drawn(panels.played(tableWith())).textContent).to.contain('Trick 1');
@@ -196,6 +245,48 @@ describe('the sheets of a session', () => {
   });
 });
 
+describe('the sheets of a session without tricks', () => {
+  const dealt = dealtPanels<SessionView, Table, {type: string}>({
+    settled: {
+      counting: (table, result) => dealSheet(table, result, html`<p>Two packets.</p>`, {title: 'The count'}),
+      paying: (table, result) => dealSheet(table, result, html`<p>Three marks.</p>`),
+    },
+    account: () => html`<p>What all won.</p>`,
+    score: () => html`<p>How it stands.</p>`,
+    leaves: (_table, sum) => `You keep ${sum}`,
+    moveName: (_table, {type}) => type,
+    reasons: {reasonOf: () => Promise.resolve({text: 'because', source: 'book', lang: 'en'})},
+    page: () => Promise.reject(new Error('not asked for')),
+    sections: {otherwise: 'start'},
+    chart: () => ({machine: null as never, phases: {}}),
+  });
+
+  it('are those of the chart, one after the other', () => {
+    const titleOf = (sheets: readonly string[]): string | null =>
+      drawn(dealt.settled(tableWith({}, sheets)))
+        .querySelector('[role=dialog]')!
+        .getAttribute('aria-label');
+    expect(titleOf(['counting', 'paying'])).to.equal('The count');
+    expect(titleOf(['paying'])).to.equal('Deal 1');
+  });
+
+  it('have an account of their own', () => {
+    expect(drawn(dealt.score(tableWith())).textContent).to.contain('How it stands.');
+    const end = drawn(dealt.settled(tableWith({turn: {...view.turn, over: true}}))).textContent;
+    expect(end).to.contain('You keep 5');
+    expect(end).to.contain('What all won.');
+  });
+
+  it('show tables of numbers with headings, with a corner, or with neither', () => {
+    const rows = [['first', 1, 2]] as const;
+    expect(rowsOf(drawn(numbersTable({rows})))).to.deep.equal([['first', '1', '2']]);
+    const headed = drawn(numbersTable({caption: 'Sums', heads: ['', 'You', 'Other'], rows}));
+    expect(headed.querySelector('caption')!.textContent.trim()).to.equal('Sums');
+    expect(headed.querySelectorAll('th[scope=col]').length).to.equal(2);
+    expect(rowsOf(headed)[0]).to.deep.equal(['', 'You', 'Other']);
+  });
+});
+
 describe('the features of a session', () => {
   const featuresOf = (table: Table) =>
     sessionFeatures(table as never, {
@@ -210,6 +301,24 @@ describe('the features of a session', () => {
     expect(featuresOf(settled).autoPanel()).to.equal('settled');
     expect(featuresOf(tableWith({draw: {size: 2, drawn: []}})).autoPanel()).to.equal('draw');
     expect(featuresOf(tableWith()).autoPanel()).to.equal(null);
+  });
+
+  it('keep the names by which a page knows their sheets, and the panels of the game', () => {
+    const settled = tableWith();
+    settled.tags = ['over'];
+    const own = () => Promise.resolve({render: () => html`own`});
+    const features = sessionFeatures(settled as never, {
+      panels: () => Promise.resolve(panels),
+      named: {settled: 'sheet', draw: 'ceremony'},
+      ownPanels: {books: own, ceremony: own},
+      status: () => '',
+      tell: () => null,
+      scored: ['rubber-settled'],
+    });
+    expect(features.autoPanel()).to.equal('sheet');
+    expect(Object.keys(features.panels)).to.include.members(['sheet', 'ceremony', 'books', 'score']);
+    expect(features.panels['ceremony']).to.equal(own);
+    expect(features.eventOf({type: 'rubber-settled'})!.type).to.equal('quinola-score');
   });
 
   it('say why something cannot be done, in general where the game has no sentence', () => {
@@ -280,6 +389,8 @@ describe('the room of a session', () => {
     const text = (template: TemplateResult) => drawn(template).textContent.replace(/\s+/g, ' ').trim();
     expect(text(poolScore({...pool, deal: 1, waiting: [6, 3]}))).to.equal('12 in the pool63 wait');
     expect(text(poolScore({...pool, deal: 1, waiting: []}))).to.equal('12 in the pool');
-    expect(text(poolScore({...pool, deal: 0, waiting: []}))).to.equal('');
+    // Before the first deal it keeps its place, and nothing is seen in it.
+    const before = drawn(poolScore({...pool, deal: 0, waiting: []}));
+    expect(before.querySelector('p')!.className).to.equal('blank');
   });
 });

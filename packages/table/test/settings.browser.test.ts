@@ -2,8 +2,8 @@ import {expect} from '@open-wc/testing';
 import {SettingsController} from '../src/controllers/settings.js';
 import {readSettings, SETTINGS_KEY} from '../src/settings.js';
 import {Store} from '../src/store.js';
-import {hostWith} from '../test-support/bare-table.js';
-import {missingParts} from '../test-support/reports.js';
+import {hostWith} from '@quinola/testing/toy/bare-table.js';
+import {missingParts} from './reports.js';
 
 const store: Pick<Store, 'read' | 'write'> = new Store({
   storage: null,
@@ -22,6 +22,7 @@ async function table() {
     figures: null,
     indices: null,
     confirm: null,
+    obvious: null,
     autoplay: false,
     store,
     match: {send: (event: (typeof sent)[number]) => void sent.push(event)},
@@ -44,6 +45,23 @@ describe('the settings of a visitor', () => {
     expect(other.settings.get('suits')).to.equal('four-colour');
   });
 
+  it('keep what other tables have changed since, in other tabs too', async () => {
+    const [one, other] = [await table(), await table()];
+    expect([one.settings.get('suits'), other.settings.get('suits')]).to.deep.equal([null, null]);
+    one.settings.change({suits: 'four-colour'});
+    one.settings.choose('themes', 'salon', 'night');
+    other.settings.change({confirm: 'always'});
+    other.settings.choose('themes', 'plain', 'manuscript');
+    other.settings.change(({matches = 0}) => ({matches: matches + 1}));
+    one.settings.change(({matches = 0}) => ({matches: matches + 1}));
+    expect(readSettings(store)).to.deep.equal({
+      suits: 'four-colour',
+      themes: {salon: 'night', plain: 'manuscript'},
+      confirm: 'always',
+      matches: 2,
+    });
+  });
+
   it('last as long as the table if the page may not store anything', async () => {
     const {settings} = await table();
     const set = Storage.prototype.setItem;
@@ -57,6 +75,10 @@ describe('the settings of a visitor', () => {
     }
     expect(settings.get('confirm')).to.equal('always');
     expect(localStorage.getItem(SETTINGS_KEY)).to.equal(null);
+    // Another table may have stored something in the meantime.
+    (await table()).settings.change({suits: 'four-colour'});
+    settings.change({figures: 'double'});
+    expect(readSettings(store)).to.deep.equal({suits: 'four-colour', confirm: 'always', figures: 'double'});
   });
 
   it('report each new pace to the match, whoever has set it, and nothing else', async () => {
@@ -76,7 +98,7 @@ describe('the settings of a visitor', () => {
     await host.updateComplete;
     expect(sent.map(({type, pace}) => [type, pace.think])).to.deep.equal([
       ['SET_PACE', 1100],
-      ['SET_PACE', 220],
+      ['SET_PACE', 70],
       ['SET_PACE', 0],
     ]);
   });

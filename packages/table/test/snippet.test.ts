@@ -39,6 +39,12 @@ test('a frame has everything in its address', () => {
 
 test('a shortcode omits what it cannot express', () => {
   assert.equal(snippetOf('wordpress', source), '[quinola tag="toy-table" rules="warsaw" undo]');
+  for (const sign of ['"', '[', ']', '<', '>'])
+    assert.equal(
+      snippetOf('wordpress', {...source, attributes: [['seed', `a ${sign} b`]]}),
+      '[quinola tag="toy-table"]',
+      sign,
+    );
 });
 
 test('the folder of the built files is recognized by the file names of the build only', () => {

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {Happening} from '@quinola/play';
 import {LitElement} from 'lit';
 import {SoundController, type SoundHost} from '../src/controllers/sound.js';
-import {missingParts} from '../test-support/reports.js';
+import {missingParts} from './reports.js';
 
 const profile: SoundHost['profile'] = {dealt: 'dealt', played: 'played', won: 'won'};
 const dealt: readonly Happening[] = [{type: 'dealt', dealer: 0} as Happening];

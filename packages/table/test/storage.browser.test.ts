@@ -1,9 +1,9 @@
 import {expect} from '@open-wc/testing';
 import type {TableStorage} from '../src/index.js';
 import {SETTINGS_KEY} from '../src/settings.js';
-import {BareTable, bareTable, cardTurn, playUntil, takeAway} from '../test-support/bare-table.js';
-import {errorsOf} from '../test-support/reports.js';
-import {waitUntil} from '../test-support/wait.js';
+import {BareTable, bareTable, cardTurn, playUntil, takeAway} from '@quinola/testing/toy/bare-table.js';
+import {errorsOf} from './reports.js';
+import {until} from '@quinola/testing/wait.js';
 
 /** A page's storage that answers with a delay. */
 function memory(texts = new Map<string, string>()): TableStorage & {readonly texts: Map<string, string>} {
@@ -33,10 +33,10 @@ describe('the storage of a page', () => {
     const first = bareTable({set: {storage, persist: 'here'}});
     await cardTurn(first);
     first.settings.change({suits: 'four-colour'});
-    await waitUntil(() => storage.texts.get(SETTINGS_KEY)?.includes('four-colour'), 'no settings');
+    await until(() => storage.texts.get(SETTINGS_KEY)?.includes('four-colour'), 'no settings');
     const {count} = first.context!;
     first.remove();
-    await waitUntil(() => storage.texts.get('quinola:here')?.includes('"owner":null'), 'it is not let go');
+    await until(() => storage.texts.get('quinola:here')?.includes('"owner":null'), 'it is not let go');
     nothingInBrowser();
     // As on another device: nothing is known but its content.
     const second = bareTable({set: {storage: memory(storage.texts), persist: 'here', seed: 'another'}});
@@ -48,7 +48,7 @@ describe('the storage of a page', () => {
     await second.updateComplete;
     expect(second.shadowRoot!.querySelector('.sheet')!.textContent).to.contain('quinola:here');
     second.shadowRoot!.querySelector<HTMLElement>('.sheet footer button')!.click();
-    await waitUntil(() => storage.texts.size === 0, 'it is not erased');
+    await until(() => storage.texts.size === 0, 'it is not erased');
     nothingInBrowser();
   });
 
@@ -57,7 +57,7 @@ describe('the storage of a page', () => {
     const table = bareTable({set: {persist: 'here'}});
     await cardTurn(table);
     expect(table.storage).to.equal(BareTable.commonStorage);
-    await waitUntil(() => (BareTable.commonStorage as ReturnType<typeof memory>).texts.has('quinola:here'));
+    await until(() => (BareTable.commonStorage as ReturnType<typeof memory>).texts.has('quinola:here'));
     nothingInBrowser();
   });
 
@@ -67,11 +67,11 @@ describe('the storage of a page', () => {
     await cardTurn(first);
     const {hand} = first.view!;
     first.remove();
-    await waitUntil(() => storage.texts.get('quinola:here')?.includes('"owner":null'), 'it is not let go');
+    await until(() => storage.texts.get('quinola:here')?.includes('"owner":null'), 'it is not let go');
     const second = bareTable({set: {persist: 'here', seed: 'another'}});
     await cardTurn(second);
     second.storage = memory(storage.texts);
-    await waitUntil(() => second.view?.hand.join() === hand.join(), 'it is not gone on with');
+    await until(() => second.view?.hand.join() === hand.join(), 'it is not gone on with');
   });
 
   for (const [way, act] of [

@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {css} from 'lit';
-import {cardTurn, takeAway, bareTable, type BareTable} from '../test-support/bare-table.js';
-import {waitUntil} from '../test-support/wait.js';
+import {faintInks} from '@quinola/testing/table-suite/contrast.js';
+import {cardTurn, takeAway, bareTable, type BareTable} from '@quinola/testing/toy/bare-table.js';
+import {until} from '@quinola/testing/wait.js';
 
 const sheets = (table: BareTable): number => table.shadowRoot!.adoptedStyleSheets.length;
 
@@ -22,6 +23,21 @@ describe('the styles of a table', () => {
     expect(sheets(table)).to.equal(before + 1);
   });
 
+  it('leave those alone that others have added, as an extension of the browser', async () => {
+    const table = bareTable();
+    await cardTurn(table);
+    const root = table.shadowRoot!;
+    const others = new CSSStyleSheet();
+    others.replaceSync('.q { letter-spacing: 0.25em }');
+    root.adoptedStyleSheets.push(others);
+    await table.open('menu');
+    await until(() => root.querySelector('.sheet'), 'no panel opens');
+    expect(root.adoptedStyleSheets).to.include(others);
+    expect(root.adoptedStyleSheets.indexOf(others), 'they come last').to.equal(
+      root.adoptedStyleSheets.length - 1,
+    );
+  });
+
   it('are those of the theme before the table is shown, and change with the attribute', async () => {
     const felt = (table: BareTable): string => getComputedStyle(table).getPropertyValue('--quinola-felt');
     const plain = bareTable();
@@ -30,7 +46,15 @@ describe('the styles of a table', () => {
     await cardTurn(night);
     expect(felt(night)).to.not.equal(felt(plain));
     plain.theme = 'night';
-    await waitUntil(() => felt(plain) === felt(night), 'the theme does not come');
+    await until(() => felt(plain) === felt(night), 'the theme does not come');
+  });
+
+  it('draw the outlines of marked cards in a gilt that is seen, or the check of inks tells', async () => {
+    const table = bareTable({attributes: {theme: 'night'}});
+    await cardTurn(table);
+    expect(faintInks(table)).to.deep.equal([]);
+    table.style.setProperty('--quinola-gilt', '#2b3a58');
+    expect(faintInks(table)).to.match(/^[12]\.\d\d --quinola-gilt on cloth/);
   });
 
   it('use no sibling position within :has, because every new node would restyle the whole table', async () => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {finderOf} from '../src/glossary/glossary.js';
 import {loadKitTerms} from '../src/glossary/language.js';
-import {CODES} from '../test-support/languages.js';
-import {testTerms} from '../test-support/term-suite.js';
+import {CODES} from '@quinola/testing/suites/languages.js';
+import {testTerms} from '@quinola/testing/suites/terms.js';
 
 describe('a finder of terms', () => {
   const found = (words: string, text: string): string[] =>

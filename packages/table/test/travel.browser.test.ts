@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {html} from 'lit';
 import {TravelController} from '../src/controllers/travel.js';
 import type {Place} from '../src/places.js';
-import {hostWith} from '../test-support/bare-table.js';
+import {hostWith} from '@quinola/testing/toy/bare-table.js';
 
 /** A host with a hand at the bottom, a seat at the top, and a trick in between; travelling takes longer than any test. */
 async function table(travel = 60_000) {
@@ -10,7 +10,8 @@ async function table(travel = 60_000) {
   let own: (() => void) | undefined;
   const host = await hostWith(
     {
-      context: {count: 1, pace: {travel}},
+      context: {pace: {travel}},
+      match: {step: '1/1'},
       tags: [] as readonly string[],
       tag(...names: readonly string[]) {
         return names.some((name) => this.tags.includes(name));
@@ -39,7 +40,7 @@ async function table(travel = 60_000) {
   const step = async (change: Partial<typeof lay>, tags: readonly string[] = []): Promise<string[]> => {
     Object.assign(lay, change);
     host.tags = tags;
-    host.context = {...host.context, count: host.context.count + 1};
+    host.match = {step: `${host.match.step}+`};
     host.requestUpdate();
     await host.updateComplete;
     return moving();

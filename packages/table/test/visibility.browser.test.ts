@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {VisibilityController} from '../src/controllers/visibility.js';
-import {hostWith, bareTable} from '../test-support/bare-table.js';
-import {waitUntil} from '../test-support/wait.js';
+import {hostWith, bareTable} from '@quinola/testing/toy/bare-table.js';
+import {until} from '@quinola/testing/wait.js';
 
 async function table() {
   const sent: string[] = [];
@@ -52,9 +52,9 @@ describe('a table out of view', () => {
     far.style.marginTop = '5000px';
     document.body.append(far);
     const toy = bareTable({place: far});
-    await waitUntil(() => toy.tag('paused'), 'it does not pause');
+    await until(() => toy.tag('paused'), 'it does not pause');
     toy.scrollIntoView();
-    await waitUntil(() => toy.context && !toy.tag('paused'), 'it does not go on');
+    await until(() => toy.context && !toy.tag('paused'), 'it does not go on');
     far.remove();
   });
 });

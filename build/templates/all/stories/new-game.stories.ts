@@ -6,7 +6,7 @@ import {
   tableMeta,
   type TableArgs,
   type TableStory,
-} from '../../../../stories/support/table-stories.js';
+} from '@quinola/testing/stories/table-stories.js';
 
 /** The table of New game. */
 const meta: Meta<TableArgs> = {...tableMeta('new-game-table', {}), title: 'New game table'};

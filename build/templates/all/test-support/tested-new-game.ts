@@ -1,11 +1,12 @@
 import {IMPORTS} from '@quinola/cards';
-import type {TestedGame} from '../../../chart/test-support/game-suite.js';
-import {imagine} from '../src/new-game/imagine.js';
+import type {TestedGame} from '@quinola/testing/game-suite.js';
+import {imagine} from '../src/new-game/opponents/imagine.js';
 import {profile, newGameMachine} from '../src/new-game/machine.js';
-import {newGameBrain} from '../src/new-game/opponent.js';
+import {newGameBrain} from '../src/new-game/opponents/brain.js';
 import {
   newGame,
   newGameOptions,
+  SEATS,
   type NewGameHappening,
   type NewGameMove,
   type NewGameOptions,
@@ -26,14 +27,14 @@ export const testedNewGame: TestedGame<
   game: newGame,
   machine: newGameMachine(),
   profile,
-  players: () => PLAYERS,
+  players: () => SEATS,
   stop: {type: 'STOP'},
   imagine,
   styles: {
     random: {choose: ({moves, random}) => (moves.length ? {move: pick(moves, random)} : null)},
     book: {
       choose: ({view, moves, seed}) =>
-        newGameBrain.choose({game: newGame.id, view, moves, level: 'book', seed}),
+        newGameBrain().choose({game: newGame.id, view, moves, level: 'book', seed}),
     },
   },
   sets: [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {isZeroSum} from '@quinola/play';
-import {playMatch} from '../../../play/test-support/match.js';
-import {samples, testSeed} from '../../../play/test-support/sample.js';
+import {playMatch} from '@quinola/testing/match.js';
+import {samples, testSeed} from '@quinola/testing/sample.js';
 import {newGame, newGameOptions} from '../src/new-game/rules/index.js';
 
 // Tests that every game must pass (stored records, known answers, words, statechart) are in test/games.test.ts.

@@ -10,7 +10,10 @@ import {
 } from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
-/** What the shared chart needs to know of New game: which happenings take time, open a sheet or end a deal. */
+/**
+ * What the shared chart needs to know of New game: which happenings take time (in multiples of the pace),
+ * open a sheet or end a deal.
+ */
 export const profile: ChartProfile<NewGameView, NewGameHappening> = {
   beats: {dealt: {travel: 1}, turned: {travel: 1}, built: {travel: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),

@@ -10,7 +10,10 @@ import {
 } from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
-/** What the shared chart needs to know of New game: which happenings take time, open a sheet or end a deal. */
+/**
+ * What the shared chart needs to know of New game: which happenings take time (in multiples of the pace),
+ * open a sheet or end a deal.
+ */
 export const profile: ChartProfile<NewGameView, NewGameHappening> = {
   beats: {dealt: {travel: 4}, played: {travel: 1}, 'trick-won': {gather: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),
@@ -29,7 +32,7 @@ export const newGameMachine = once(() =>
       opened,
       {
         dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'playing.trick'}})},
-        // The thirteen tricks of a deal.
+        // The tricks of a deal.
         playing: {initial: 'trick', states: tricks({trick: ['playing.trick', 'settlingDeal']})},
         // The sheet with the result of the deal.
         ...sheets({laid: ['settlingDeal'], then: ['dealing.shuffling', 'settlingSession']}),

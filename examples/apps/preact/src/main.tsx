@@ -7,7 +7,7 @@ function Evening() {
   const [last, setLast] = useState('');
   return (
     <>
-      <tarok-table sitters="2" undoable onquinola-move={({made}) => setLast(made.move.type)} />
+      <tarok-table sitters={2} undoable onquinola-move={({made}) => setLast(made.move.type)} />
       <output>{last}</output>
     </>
   );

@@ -14,8 +14,8 @@ export function browserPlace(): StoragePlace | null {
         store.removeItem(key);
       },
       listen(changed) {
-        const listener = ({key, newValue, storageArea}: StorageEvent): void => {
-          if (storageArea === store) changed(key, newValue);
+        const listener = ({key, storageArea}: StorageEvent): void => {
+          if (storageArea === store) changed(key);
         };
         addEventListener('storage', listener);
         return () => {

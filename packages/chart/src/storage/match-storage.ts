@@ -5,8 +5,8 @@ export interface StoragePlace {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
-  /** Calls back when another tab changes something. @returns a function that stops it */
-  listen(changed: (key: string | null, text: string | null) => void): () => void;
+  /** Calls back when another tab has changed a text; `null` = all of them. @returns a function that stops it */
+  listen(changed: (key: string | null) => void): () => void;
 }
 
 /**
@@ -134,10 +134,11 @@ export function openStorage(
 
   const ending = trying(
     (open) =>
-      open.listen((changed, text) => {
+      open.listen((changed) => {
         if (changed !== key && changed !== null) return;
         // Another tab has taken the match over or erased it, so ours must not be written; only the visitor can resolve that.
-        if (state !== 'broken' && (text === null || readEnvelope(text)?.owner !== owner)) become('elsewhere');
+        // What is stored now counts: word of a change comes late, and the key may have been claimed here since.
+        if (state !== 'broken' && read().found?.owner !== owner) become('elsewhere');
       }),
     () => undefined,
   );

@@ -49,7 +49,7 @@ export function* print(script: string, parts: Parts, mirrored = false): Steps {
   // The order between two `|`: colours and their shading, patterns, fine lines, key lines, dots.
   const fill = (rank: number, ink: Ink, d: string): void => put(rank, ink, place(d, OFF), 0, '', d);
   const line = (d: string): void => put(8, 'key', d + place(d, NIB), 1.1, '', d);
-  const fine = (d: string, of?: string): void => put(7, 'key', d, 0.7, '', of);
+  const fine = (d: string, bounds?: string): void => put(7, 'key', d, 0.7, '', bounds);
   const dots = (d: string): void => put(9, 'key', d, 2, '0 4.8');
 
   const shape = (code: string, d: string): void => {

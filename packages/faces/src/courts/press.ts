@@ -40,7 +40,7 @@ export interface Press {
     d: string,
     line?: number,
     dash?: string,
-    of?: string,
+    bounds?: string,
     by?: Point,
   ) => void;
   /** Prints the heavier contour of a shape, below everything else up to the next `cover`; small shapes have none. */
@@ -73,12 +73,12 @@ export function press(): Press {
     for (const item of group.sort((a, b) => a.rank - b.rank)) settle(sheets, item);
     group = [];
   };
-  const put: Press['put'] = (rank, ink, d, line = 0, dash = '', of = d, [x, y] = [0, 0]) => {
+  const put: Press['put'] = (rank, ink, d, line = 0, dash = '', bounds = d, [x, y] = [0, 0]) => {
     if (!d) return;
     const {
       way,
       box: [left, top, right, foot],
-    } = shapeOf(of);
+    } = shapeOf(bounds);
     const margin = line / 2;
     group.push({
       rank,

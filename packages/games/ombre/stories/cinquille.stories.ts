@@ -1,8 +1,8 @@
 import '@quinola/ombre/cinquille-define.js';
 import type {GameRecord} from '@quinola/play';
 import type {Meta} from '@storybook/web-components-vite';
-import {matchTo} from '../../../../stories/support/matches.js';
-import {trickStories, type TableArgs} from '../../../../stories/support/table-stories.js';
+import {inPhase, inTrick, matchTo, type Moment} from '@quinola/testing/stories/matches.js';
+import {trickStories, type TableArgs} from '@quinola/testing/stories/table-stories.js';
 import {
   cinquille,
   cinquilleOptions,
@@ -10,34 +10,19 @@ import {
   type CalledKingView,
 } from '../src/cinquille/rules/index.js';
 
-/** A moment of a match, as the visitor sees it when he is waited for. */
-interface Moment {
-  readonly options?: Partial<CalledKingOptions>;
-  readonly moment: (view: CalledKingView) => boolean;
-}
-
-const phase =
-  (name: string) =>
-  ({turn}: CalledKingView): boolean =>
-    turn.phase === name;
-const playing =
-  (tricks: number, laid: number) =>
-  (view: CalledKingView): boolean =>
-    phase('playing.trick')(view) && view.tricks.length === tricks && view.trick.length === laid;
-
 /** The moments of a match that have a story. */
-const MOMENTS: Readonly<Record<string, Moment>> = {
-  draw: {moment: phase('drawing.seats')},
-  opening: {moment: phase('bidding.opening')},
-  answering: {moment: phase('bidding.answering')},
-  trump: {moment: phase('declaring.naming')},
-  lead: {moment: playing(0, 0)},
-  follow: {moment: playing(3, 2)},
-  favourites: {options: {favourites: 3}, moment: playing(1, 1)},
+const MOMENTS: Readonly<Record<string, Moment<CalledKingView, Partial<CalledKingOptions>>>> = {
+  draw: {moment: inPhase('drawing.seats')},
+  opening: {moment: inPhase('bidding.opening')},
+  answering: {moment: inPhase('bidding.answering')},
+  trump: {moment: inPhase('declaring.naming')},
+  lead: {moment: inTrick(0, 0)},
+  follow: {moment: inTrick(3, 2)},
+  favourites: {options: {favourites: 3}, moment: inTrick(1, 1)},
 };
 
 const NAMES = ['You', 'Leopold', 'Constance', 'Gerold', 'Sophie'];
-const matchOf = ({options, moment}: Moment): GameRecord =>
+const matchOf = ({options, moment}: Moment<CalledKingView, Partial<CalledKingOptions>>): GameRecord =>
   matchTo(cinquille as never, cinquilleOptions(options), NAMES, moment) as GameRecord;
 
 const {common, at, opened} = trickStories('cinquille-table', MOMENTS, matchOf, {undo: true});

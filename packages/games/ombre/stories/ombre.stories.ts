@@ -1,45 +1,30 @@
 import '@quinola/ombre/define.js';
 import type {GameRecord} from '@quinola/play';
 import type {Meta} from '@storybook/web-components-vite';
-import {matchTo} from '../../../../stories/support/matches.js';
-import {open, playLast, trickStories, type TableArgs} from '../../../../stories/support/table-stories.js';
+import {inPhase, inTrick, matchTo, type Moment} from '@quinola/testing/stories/matches.js';
+import {open, playLast, trickStories, type TableArgs} from '@quinola/testing/stories/table-stories.js';
 import {ombre, ombreOptions, type OmbreOptions, type OmbreView} from '../src/ombre/rules/index.js';
 
-/** A moment of a match when the visitor is asked something. */
-interface Moment {
-  readonly options?: Partial<OmbreOptions>;
-  readonly moment: (view: OmbreView) => boolean;
-}
-
-const phase =
-  (name: string) =>
-  ({turn}: OmbreView): boolean =>
-    turn.phase === name;
-const playing =
-  (tricks: number, laid: number) =>
-  (view: OmbreView): boolean =>
-    phase('playing.trick')(view) && view.tricks.length === tricks && view.trick.length === laid;
-
 /** The moments of a match that have a story. */
-const MOMENTS: Readonly<Record<string, Moment>> = {
-  draw: {moment: phase('drawing.seats')},
-  opening: {moment: phase('bidding.opening')},
-  answering: {moment: phase('bidding.answering')},
-  trump: {moment: phase('declaring.trump')},
-  exchange: {moment: phase('exchanging')},
-  offered: {options: {giveUp: 'contra'}, moment: phase('offering')},
-  annulling: {options: {giveUp: 'kunil'}, moment: phase('offering')},
-  naming: {options: {strictEtiquette: 'on'}, moment: phase('playing.naming')},
-  lead: {moment: playing(0, 0)},
-  follow: {moment: playing(3, 2)},
-  dealEnd: {moment: playing(8, 2)},
-  deux: {options: {players: 2}, moment: playing(2, 1)},
-  quatre: {options: {players: 4}, moment: playing(2, 2)},
-  king: {options: {tableSize: 4}, moment: playing(2, 1)},
+const MOMENTS: Readonly<Record<string, Moment<OmbreView, Partial<OmbreOptions>>>> = {
+  draw: {moment: inPhase('drawing.seats')},
+  opening: {moment: inPhase('bidding.opening')},
+  answering: {moment: inPhase('bidding.answering')},
+  trump: {moment: inPhase('declaring.trump')},
+  exchange: {moment: inPhase('exchanging')},
+  offered: {options: {giveUp: 'contra'}, moment: inPhase('offering')},
+  annulling: {options: {giveUp: 'kunil'}, moment: inPhase('offering')},
+  naming: {options: {strictEtiquette: 'on'}, moment: inPhase('playing.naming')},
+  lead: {moment: inTrick(0, 0)},
+  follow: {moment: inTrick(3, 2)},
+  dealEnd: {moment: inTrick(8, 2)},
+  deux: {options: {players: 2}, moment: inTrick(2, 1)},
+  quatre: {options: {players: 4}, moment: inTrick(2, 2)},
+  king: {options: {tableSize: 4}, moment: inTrick(2, 1)},
 };
 
 const NAMES = ['You', 'Leopold', 'Constance', 'Gerold'];
-const matchOf = ({options, moment}: Moment): GameRecord =>
+const matchOf = ({options, moment}: Moment<OmbreView, Partial<OmbreOptions>>): GameRecord =>
   matchTo(ombre as never, ombreOptions(options), NAMES, moment) as GameRecord;
 
 const {common, at, then, after, opened} = trickStories('ombre-table', MOMENTS, matchOf, {undo: true});

@@ -1,8 +1,9 @@
 import {randomFrom, shuffled, type Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {OMBRE_40} from '../src/kit/index.js';
+import type {Given} from '@quinola/testing/answers/given.js';
+import {OMBRE_40} from '../src/kit/rules/index.js';
 import {bestOutcome, seatToPlay, lawful, mostTricks, afterCard, type OpenPosition} from './open-search.js';
-import {trumpOf, type Given} from './family-answers.js';
+import {trumpOf} from './family-answers.js';
 
 // Known answers of Lomber that claim something about a position; they are checked by search with open cards.
 

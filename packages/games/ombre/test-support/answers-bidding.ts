@@ -1,6 +1,7 @@
 import {rankOf, suitOf, type Card, type Suit} from '@quinola/cards';
 import {isChoice} from '@quinola/play';
-import {plainOrder} from '../src/kit/index.js';
+import type {Given} from '@quinola/testing/answers/given.js';
+import {plainOrder} from '../src/kit/rules/index.js';
 import {maximFor, type BidFacts} from '../src/ombre/opponents/bidding.js';
 import {
   becomes,
@@ -23,7 +24,6 @@ import {
   seatOf,
   viewOf,
 } from './answers-positions.js';
-import type {Given} from './family-answers.js';
 
 // Known answers about the auction and the exchange: what may be bid, what a hand is good for, what is bought.
 
@@ -39,16 +39,18 @@ const moveOf = (call: string): OmbreMove =>
 /** The errors of the answers by the reasons of the rules. */
 const FAULTS: Readonly<Record<string, string>> = {
   'not-higher': 'must outbid',
+  'asker-holds': 'an asker may only hold Solo',
   'needs-both-aces': 'casco needs both black aces',
 };
 
 /** `auction`: who becomes Ombre by a sequence of bids, or which bid is unlawful. */
-export function auction({order, calls, blackAcesBoth}: Given): object {
+export function auction({order, calls, blackAcesBoth, options}: Given): object {
   const players = (order as readonly string[]).length;
   const [holder] = (blackAcesBoth as readonly string[] | null) ?? [];
   const hands: (readonly Card[])[] = (order as readonly string[]).map(() => []);
   if (holder !== undefined) hands[seatOf(holder)] = ['AS', 'AC'];
-  let state = dealHands(seatedState(optionsFor(players), 'H'), hands);
+  const agreed = optionsFor(players, (options ?? {}) as Partial<OmbreOptions>);
+  let state = dealHands(seatedState(agreed, 'H'), hands);
   for (const [i, {seat, call}] of (calls as readonly Call[]).entries()) {
     const {turn} = state.table;
     const at = i + 1;
@@ -56,6 +58,8 @@ export function auction({order, calls, blackAcesBoth}: Given): object {
     if (turn.must !== seatOf(seat))
       return {error: 'out of turn', at, expected: letterOf(turn.must as number)};
     const refused = ombre.refusal(ombre.view(state, seatOf(seat)), moveOf(call));
+    if (refused && call === 'hold' && !(refused.reason in FAULTS))
+      return {error: 'only the elder seat may hold', at};
     if (refused) return {error: FAULTS[refused.reason] ?? refused.reason, at};
     state = afterMoves(state, [moveOf(call)]);
   }

@@ -1,6 +1,7 @@
 import {rankOf, type Card, type Suit} from '@quinola/cards';
 import {offered} from '@quinola/play';
-import {trumpOrder} from '../src/kit/index.js';
+import type {Given} from '@quinola/testing/answers/given.js';
+import {trumpOrder} from '../src/kit/rules/index.js';
 import {byBook} from '../src/ombre/opponents/brain.js';
 import {
   handSize,
@@ -12,7 +13,7 @@ import {
   type OmbreState,
 } from '../src/ombre/rules/index.js';
 import {letterOf, afterMoves, optionsFor, stateInPlay, seatedState, seatOf} from './answers-positions.js';
-import {trumpOf, type Given} from './family-answers.js';
+import {trumpOf} from './family-answers.js';
 
 // Known answers of Lomber for which a deal is played or dealt: deals card by card, a stacked pack, and a plan of leads.
 

@@ -1,6 +1,6 @@
 import {FRENCH_SUITS, type Card, type Suit} from '@quinola/cards';
 import {stacked, type Seat} from '@quinola/play';
-import {OMBRE_40} from '../src/kit/index.js';
+import {OMBRE_40} from '../src/kit/rules/index.js';
 import {
   dealingPlan,
   ombre,

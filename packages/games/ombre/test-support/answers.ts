@@ -1,8 +1,7 @@
-import type {Suit} from '@quinola/cards';
-import {offered} from '@quinola/play';
-import {matadorsPrice} from '../src/kit/index.js';
-import {BERLIN_CASE, CARDS_LAWS} from '../src/ombre/laws.js';
-import {byBook} from '../src/ombre/opponents/brain.js';
+import type {Card, Suit} from '@quinola/cards';
+import type {Given} from '@quinola/testing/answers/given.js';
+import {matadorsPrice} from '../src/kit/rules/index.js';
+import {BERLIN_CASE, CARDS_LAWS} from '../src/ombre/rules/laws.js';
 import {
   claimedHonours,
   DEUX,
@@ -16,19 +15,23 @@ import {
   type GameId,
   type OmbreOptions,
 } from '../src/ombre/rules/index.js';
+import {advice, compareAdvice} from './answers-advice.js';
 import {analysis} from './answers-analysis.js';
 import {auction, exchange, handEval, upgrade, type Call} from './answers-bidding.js';
 import {dealReplay, plan, stackedDeal} from './answers-deals.js';
 import {dealHands, afterMoves, optionsFor, seatedState, viewOf} from './answers-positions.js';
-import {familyRunners, type Given} from './family-answers.js';
+import {familyRunners} from './family-answers.js';
 
 // Known answers of Lomber. This file answers those about payments, tables and rulings, and lists the runners of all kinds.
 
-/** `fee`: a price, or that of matadors. */
-function fee({bid, matadors}: Given): object {
+/** `fee`: a price, with a Vole that was not announced if it was made; or that of matadors. */
+function fee({bid, matadors, vole}: Given): object {
   if (matadors !== undefined)
     return {plain: matadorsPrice(Number(matadors)), favourite: matadorsPrice(Number(matadors), true)};
-  return PRICES[itemOf(bid as GameId, optionsFor(3))];
+  const {plain, favourite} = PRICES[itemOf(bid as GameId, optionsFor(3))];
+  return vole === 'made'
+    ? {plain: plain! + PRICES.vole.plain!, favourite: favourite! + PRICES.vole.favourite!}
+    : {plain, favourite};
 }
 
 /** `settlement`: the payments of a finished game, or what remains of honours that were claimed too high. */
@@ -44,7 +47,8 @@ function settlement(given: Given): object {
   const game = given.bid as GameId;
   if (given.stoppedAtFirstTrick && game !== 'nullissimo') throw new RangeError('only Nullissimo stops there');
   const king = given.seatsAtTable === 4;
-  const options = optionsFor(king ? 3 : who.length, king ? {tableSize: 4} : {});
+  const agreed = (given.options ?? {}) as Partial<OmbreOptions>;
+  const options = optionsFor(king ? 3 : who.length, {...agreed, ...(king && {tableSize: 4 as const})});
   const settle = (more: Partial<OmbreOptions> = {}) =>
     settlementOf({
       game,
@@ -56,6 +60,8 @@ function settlement(given: Given): object {
       premiers: given.premiers === true,
       vole: (given.vole as 'made' | 'failed' | undefined) ?? 'none',
       gaveUp: given.surrendered === true,
+      turned: (given.turned as readonly Card[] | undefined) ?? [],
+      rok: Number(given.rokInDish ?? 0),
       options: {...options, ...more},
     });
   const {outcome, parts, perOpponent, bete} = settle();
@@ -119,10 +125,11 @@ function ruling(given: Given): object {
   if (given.ombreHasPlayedToTrick1 !== undefined) {
     if (given.event !== 'offer game') throw new RangeError('unexpected event');
     const trick = given.ombreHasPlayedToTrick1 ? [{seat: 0, card: 'KS'}] : [];
-    return {
-      allowed: mayGiveUp(viewOf(optionsFor(3), ['QS'], 'playing.trick', {ombre: 0, game: 'ask', trick})),
-    };
+    const options = optionsFor(3, (given.options ?? {}) as Partial<OmbreOptions>);
+    const game = (given.bid ?? 'ask') as GameId;
+    return {allowed: mayGiveUp(viewOf(options, ['QS'], 'playing.trick', {ombre: 0, game, trick}))};
   }
+  if (given.ombreReviewedTricks === true || /to see/.test(String(given.event))) return looking(given);
   const {event, ombreTricks, tricksPlayed} = given;
   if (event !== 'ombre leads a sixth card' || ombreTricks !== tricksPlayed)
     throw new RangeError('unexpected event');
@@ -144,31 +151,15 @@ function ruling(given: Given): object {
   };
 }
 
-/** `advice`: at a table of four, a defender with fewer than two sure tricks does not exchange. */
-function advice({seat, sureTricksWithTrump}: Given): object {
-  if (seat !== 'defender' || Number(sureTricksWithTrump) >= 2) throw new RangeError('unexpected case');
-  const hand = ['AS', '3H', '4H', '5C', '6C', '3D', '4D', '5D'];
-  const view = viewOf(optionsFor(4), hand, 'exchanging', {
-    ombre: 3,
-    game: 'ask',
-    trump: 'S',
-    bought: [null, null, null, 4],
-    talon: 4,
-    toPlay: 0,
-  });
-  const {move} = byBook({
-    game: ombre.id,
-    view,
-    moves: offered(ombre, view),
-    level: 'teacher',
-    seed: 'advice',
-  });
-  return {
-    advice:
-      move.type === 'DISCARD' && !move.cards.length
-        ? 'buy nothing, leave the talon to the next defender'
-        : 'buy',
-  };
+/** Whether somebody may look at the tricks of the others, and whether the Ombre may play for the Vole after it. */
+function looking({bid, event}: Given): object {
+  const isOpponent = event !== undefined && !String(event).startsWith('ombre ');
+  const tricks = [{leader: 0, winner: 1, cards: [{seat: 0, card: '3S'}]}];
+  const table = {ombre: 0, game: bid as GameId, trump: 'S', tricks, toPlay: Number(isOpponent)};
+  const view = viewOf(optionsFor(3), ['QS'], 'playing.trick', table, Number(isOpponent));
+  const allowed = ombre.refusal(view, {type: 'LOOK'}) === null;
+  const gate = viewOf(optionsFor(3), ['QS'], 'playing.vole', {...table, looked: allowed});
+  return {allowed, voleAllowed: ombre.refusal(gate, {type: 'GO_ON'}) === null};
 }
 
 /** `handEval` returns every bid that a hand is good for; the expected one must be among them. */
@@ -177,7 +168,9 @@ export const compare = (
   expected: unknown,
   actual: Readonly<Record<string, unknown>>,
 ): boolean | undefined =>
-  field === 'minimumBid' ? (actual.minimumBid as readonly unknown[]).includes(expected) : undefined;
+  field === 'minimumBid'
+    ? (actual.minimumBid as readonly unknown[]).includes(expected)
+    : compareAdvice(field, expected, actual);
 
 /** A runner for each kind of known answer. */
 export const runners: Readonly<Record<string, (given: Given) => object>> = {

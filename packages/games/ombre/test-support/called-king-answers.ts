@@ -1,5 +1,6 @@
 import type {Suit} from '@quinola/cards';
 import {balances, booked, dealt, netOf, shares, type Seat} from '@quinola/play';
+import type {Given} from '@quinola/testing/answers/given.js';
 import {
   cardsEach,
   dealingPlan,
@@ -12,14 +13,14 @@ import {
   packOf,
   premiersPrice,
   priceOf,
+  type CalledKingOptions,
   type DealFacts,
   type Game,
-} from '../src/called-king/index.js';
-import {bySides, drawDish, loseDish, matadorsPrice, openDish} from '../src/kit/index.js';
+} from '../src/kit/called-king/rules/index.js';
+import {bySides, drawDish, loseDish, matadorsPrice, openDish} from '../src/kit/rules/index.js';
 import {auction, callOptions, handEval} from './called-king-bidding.js';
-import {beteLedger, dealReplay, named, type Asked, type ByName} from './called-king-played.js';
+import {advice, beteLedger, dealReplay, named, type Asked, type ByName} from './called-king-played.js';
 import {ruling} from './called-king-rulings.js';
-import type {Given} from './family-answers.js';
 
 // Known answers of Quadrille and Cinquille, which have the same rules. This file answers those about payments and dealing, and lists the
 // runners of all kinds.
@@ -39,6 +40,8 @@ function fee({favourites, trump}: Given): object {
     threeMatadors: matadorsPrice(3) * multiplier(grade),
     sixPremiers: premiersPrice(grade),
     ask: priceOf('ask', grade, {volePricing: 'cinquille'}),
+    mediateur: priceOf('mediateur', grade, {volePricing: 'cinquille'}),
+    tout: priceOf('tout', grade, {volePricing: 'cinquille'}),
   };
 }
 
@@ -64,7 +67,7 @@ function settlement({options}: Asked, given: Given): object {
     matadors: Number(given.matadors ?? 0),
     premiers: given.premiers === true,
     vole:
-      game === 'tout'
+      kindOf(game) === 'tout'
         ? {announced: true, made: won === all}
         : vole === undefined
           ? null
@@ -72,7 +75,11 @@ function settlement({options}: Asked, given: Given): object {
     delices: -1,
     players: names.length,
   };
-  const {outcome: ends, parts, dues} = honoursOf(facts, options());
+  const {
+    outcome: ends,
+    parts,
+    dues,
+  } = honoursOf(facts, options((given.options ?? {}) as Partial<CalledKingOptions>));
   return {outcome: ends, parts, honoursDelta: named(names, netOf(dues, names.length))};
 }
 
@@ -145,6 +152,7 @@ export const calledKingRunners = (asked: Asked): Readonly<Record<string, (given:
   'hand-eval': handEval,
   'bete-ledger': beteLedger,
   'deal-replay': (given) => dealReplay(asked, given),
+  advice: (given) => advice(asked, given),
 });
 
 /** One answer about the dish gives only its last snapshot, which is compared with the last one. */

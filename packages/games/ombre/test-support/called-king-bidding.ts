@@ -1,5 +1,6 @@
 import type {Card, Suit} from '@quinola/cards';
 import {afterBid, mayBid, openAuction, speaker, type Auction} from '@quinola/play';
+import type {Given} from '@quinola/testing/answers/given.js';
 import {
   callable,
   kindOf,
@@ -8,11 +9,10 @@ import {
   trumpsBeside,
   type Bid,
   type Game,
-} from '../src/called-king/index.js';
-import {ALONE_TRICKS, ASK_TRICKS, tricksIn} from '../src/called-king/opponents/hands.js';
-import {plainOrder} from '../src/kit/index.js';
+} from '../src/kit/called-king/rules/index.js';
+import {ALONE_TRICKS, ASK_TRICKS, tricksIn} from '../src/kit/called-king/opponents/hands.js';
+import {plainOrder} from '../src/kit/rules/index.js';
 import type {ByName} from './called-king-played.js';
-import type {Given} from './family-answers.js';
 
 // Known answers of Quadrille and Cinquille about the auction: bids, what a hand is good for, what may be called.
 
@@ -37,7 +37,7 @@ export function auction({order, calls, blackAcesBoth}: Given): object {
     : said.some(({call}) => call.includes('-colour'))
       ? 1
       : 0;
-  const rules = ladderOf(favourites, favourites);
+  const rules = ladderOf({favourites}, favourites);
   let state: Auction<Bid> = openAuction(names.map((_, seat) => seat));
   for (const [i, {seat, call}] of said.entries()) {
     const by = speaker(state);

@@ -1,5 +1,6 @@
 import type {Card, Suit} from '@quinola/cards';
 import {balances, booked, netOf, totalHeld, type Entry, type Seat} from '@quinola/play';
+import type {Given} from '@quinola/testing/answers/given.js';
 import {
   DISH,
   tools,
@@ -8,9 +9,17 @@ import {
   type CalledKingOptions,
   type CalledKingState,
   type Game,
-} from '../src/called-king/index.js';
-import {beginDeal, drawDish, loseDish, openDish, type DishChange} from '../src/kit/index.js';
-import type {Given} from './family-answers.js';
+} from '../src/kit/called-king/rules/index.js';
+import {byBook} from '../src/kit/called-king/opponents/brain.js';
+import {calledKingReasons} from '../src/kit/called-king/words/reasons/index.js';
+import {
+  beginDeal,
+  drawDish,
+  loseDish,
+  openDish,
+  tricksWith,
+  type DishChange,
+} from '../src/kit/rules/index.js';
 
 // Known answers of Quadrille and Cinquille in several steps: the dish, and a deal card by card.
 
@@ -44,7 +53,7 @@ export function beteLedger({players: names, stake, blok, steps}: Given): object 
     entries = [...entries, ...more];
     return balances(more, all.length).players;
   };
-  const of = (who: readonly string[], sums: readonly number[]): ByName<number> =>
+  const byName = (who: readonly string[], sums: readonly number[]): ByName<number> =>
     Object.fromEntries(who.map((name) => [name, Math.abs(sums[at(name)]!)]));
   const results: unknown[] = [];
   const snapshots = (steps as readonly Step[]).map((step) => {
@@ -52,13 +61,14 @@ export function beteLedger({players: names, stake, blok, steps}: Given): object 
     const side = [first, second].filter((name) => typeof name === 'string');
     const players = side.map(at);
     if (step.op === 'begin') results.push((apply(beginDeal(DISH, dish, at(first))), null));
-    else if (step.op === 'winSide') results.push(of(side, apply(drawDish(DISH, dish, players))));
-    else if (step.op === 'beteSide') results.push(of(side, apply(loseDish(DISH, dish, players, 'remise'))));
+    else if (step.op === 'winSide') results.push(byName(side, apply(drawDish(DISH, dish, players))));
+    else if (step.op === 'beteSide')
+      results.push(byName(side, apply(loseDish(DISH, dish, players, 'remise'))));
     else {
       const {base} = dish.pool;
       const opponents = third as readonly string[];
-      const gain = of(opponents, apply(drawDish(DISH, dish, opponents.map(at))));
-      results.push({gain, bete: of(side, apply(loseDish(DISH, dish, players, 'codille', base)))});
+      const gain = byName(opponents, apply(drawDish(DISH, dish, opponents.map(at))));
+      results.push({gain, bete: byName(side, apply(loseDish(DISH, dish, players, 'codille', base)))});
     }
     const {pool, rok, rokBox} = dish;
     const waiting = pool.waiting.map(({amount}) => amount);
@@ -82,11 +92,11 @@ interface Step {
   readonly args?: readonly (string | null | readonly string[])[];
 }
 
-/** `deal-replay`: the result of a deal played card by card. */
-export function dealReplay({game, players: at, options}: Asked, given: Given): object {
+/** A position at the first lead, as the answers give it: hands by name, the eldest hand, game, trump and called card. */
+function atFirstLead({game, players: at, options}: Asked, given: Given): CalledKingState {
   const names = given.playOrder as readonly string[];
   const hands = given.hands as ByName<readonly Card[]>;
-  if (given.players !== at || names.length !== at) throw new RangeError('unexpected number of players');
+  if (names.length !== at) throw new RangeError('unexpected number of players');
   const seat = (name: unknown): Seat => names.indexOf(name as string);
   const held = names.map((name) => hands[name]!);
   const start = game.start(options());
@@ -104,7 +114,42 @@ export function dealReplay({game, players: at, options}: Asked, given: Given): o
       called: given.calledCard as Card,
     },
   );
-  let state: CalledKingState = {...start, hands: held, dealt: held, table};
+  return {...start, hands: held, dealt: held, table};
+}
+
+/** `advice`: the card of the book (the hint of the table) in a position, and its reason. */
+export function advice(asked: Asked, given: Given): object {
+  const {game} = asked;
+  const names = given.playOrder as readonly string[];
+  const short = (given.adviceId as string).replace(/^(quadrille|cinquille)\./, '');
+  if (!english.has(short)) throw new RangeError(`the book has no ${short}`);
+  let state = atFirstLead(asked, given);
+  for (const card of given.prefix as readonly Card[]) {
+    const {must} = state.table.turn;
+    state = game.play(state, must!, {type: 'PLAY', card}).state;
+  }
+  const by = names.indexOf(given.seat as string);
+  if (state.table.toPlay !== by) throw new RangeError(`it is not the turn of ${given.seat as string}`);
+  const view = game.view(state, by);
+  const {move, because} = byBook({game: game.id, view, moves: game.moves(view), level: 'teacher', seed: ''});
+  const card = move.type === 'PLAY' ? move.card : null;
+  const isOther = because?.maxim !== given.adviceId;
+  return {
+    card,
+    suit: card && tricksWith(given.trump as Suit).suit(card),
+    notMaxim: isOther ? given.adviceId : 'given after all',
+  };
+}
+
+const english = await calledKingReasons.load('en');
+
+/** `deal-replay`: the result of a deal played card by card. */
+export function dealReplay(asked: Asked, given: Given): object {
+  const {game, players: at} = asked;
+  const names = given.playOrder as readonly string[];
+  if (given.players !== at) throw new RangeError('unexpected number of players');
+  const seat = (name: unknown): Seat => names.indexOf(name as string);
+  let state = atFirstLead(asked, given);
   let revealed = 0;
   const winners: (string | undefined)[] = [];
   let result;

@@ -1,4 +1,5 @@
 import type {Card, Suit} from '@quinola/cards';
+import type {Given} from '@quinola/testing/answers/given.js';
 import {
   asksForVole,
   cardsEach,
@@ -10,10 +11,9 @@ import {
   tools,
   type DealFacts,
   type Game,
-} from '../src/called-king/index.js';
-import {matadorsIn} from '../src/kit/index.js';
+} from '../src/kit/called-king/rules/index.js';
+import {matadorsIn} from '../src/kit/rules/index.js';
 import type {Asked} from './called-king-played.js';
-import type {Given} from './family-answers.js';
 
 // Known answers of Quadrille and Cinquille about rulings: when a Vole may be undertaken, délices, dévole, what counts together.
 
@@ -57,7 +57,8 @@ export function ruling({game, players, options}: Asked, given: Given): object {
     return {devole: partsOf({...NO_FACTS, players}, options()).devole !== undefined};
   if (sideTricks === undefined) {
     // Cards shown too early, which cannot happen at this table: only the law answers.
-    if (!/show/.test(String(event)) || !kind) throw new RangeError('unexpected event');
+    if (event === 'established revoke') return revoked(given);
+    if (!/show|face/.test(String(event)) || !kind) throw new RangeError('unexpected event');
     return LAWS.find(({id}) => id === 'quadrille.5')!.ruling;
   }
   const won = Number(sideTricks);
@@ -77,6 +78,13 @@ export function ruling({game, players, options}: Asked, given: Given): object {
     voleDeclared: asks && leadsOn,
     mayContinueUntilKingShows: !asks && !isShown && players === 5,
   };
+}
+
+/** A revoke that can no longer be mended: the side of the offender has lost the game, and he puts down a bête. */
+function revoked({by, kind}: Given): object {
+  const {loses, betes} = LAWS.find(({id}) => id === 'quadrille.8')!.ruling;
+  if (!loses || !kind) throw new RangeError('unexpected law');
+  return {outcome: by === 'opponent' ? 'win' : 'lost', bete: betes};
 }
 
 /** A lost ask without a trick, as a base for other facts. */

@@ -1,16 +1,17 @@
 import {greedyCard, type Brain} from '@quinola/opponents';
 import {playOf, type PlayMove} from '@quinola/play';
-import type {ChartTexts, LessonOffer, Page, WordSources} from '@quinola/table';
-import {roundContest} from '../../../opponents/cli/rounds.js';
-import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
-import {roomAndPanels, type TestedWords} from '../../../table/test-support/word-suite.js';
-import {hasPartner, type CalledKingView} from '../src/called-king/index.js';
-import {calledKingBrain} from '../src/called-king/opponents/master.js';
-import {loadPage} from '../src/called-king/pages/load.js';
-import * as chart from '../src/called-king/phases/en.js';
-import {calledKingReasons} from '../src/called-king/reasons/index.js';
-import type {CalledKingPanelWords, CalledKingRoomWords} from '../src/called-king/strings.js';
-import {tricksWith} from '../src/kit/index.js';
+import type {LessonOffer, Page, WordSources} from '@quinola/table';
+import {roundContest} from '@quinola/testing/contests/rounds.js';
+import type {GameContest, GameTools} from '@quinola/testing/game-tools.js';
+import {roomAndPanels, type TestedWords} from '@quinola/testing/suites/words.js';
+import {hasPartner, type CalledKingOptions, type CalledKingView} from '../src/kit/called-king/rules/index.js';
+import {calledKingBrain} from '../src/kit/called-king/opponents/master.js';
+import {loadPage} from '../src/kit/called-king/words/pages/load.js';
+import {phases} from '../src/kit/called-king/made/texts.js';
+import {calledKingReasons} from '../src/kit/called-king/words/reasons/index.js';
+import type {CalledKingPanelWords, CalledKingRoomWords} from '../src/kit/called-king/words/types.js';
+import {tricksWith} from '../src/kit/rules/index.js';
+import {alike} from './alike.js';
 import {calledKingRunners, compare} from './called-king-answers.js';
 import type {Asked} from './called-king-played.js';
 import type {testedCalledKing} from './tested-called-king.js';
@@ -43,8 +44,11 @@ const SAME: NonNullable<TestedWords['same']> = {
   de: [...SAME_NAMES, 'title', 'games.mediateur', 'games.spadille-forcee', 'dues.block'],
   pl: [...SAME_NAMES, 'games.spadille-forcee', 'partner', 'maybePartner', 'dues.delices'],
   ru: ['games.tout'],
-  sv: [...SAME_NAMES, 'title', 'partner', 'maybePartner'],
+  sv: [...SAME_NAMES, 'title', 'partner', 'maybePartner', 'dues.block'],
 };
+
+/** The agreements under which its maxims are tested. */
+const AGREED: readonly Partial<CalledKingOptions>[] = [{favourites: 0}, {favourites: 1}, {favourites: 3}];
 
 /** What the tools know of a game of the called King, but for its page in the gallery. */
 export function calledKingTools({title, words, page, lessons, ...asked}: Called): Omit<GameTools, 'gallery'> {
@@ -84,13 +88,21 @@ export function calledKingTools({title, words, page, lessons, ...asked}: Called)
       partners: () => [],
     },
     contests: {[game.id]: contest},
+    alike,
+    maxims: async () => {
+      const {testedCalledMaxims} = await import('./readings/called-king.js');
+      const {calledMade} = await import('./readings/called-made.js');
+      return testedCalledMaxims({
+        agreements: AGREED.map((given) => options({tours: 1, ...given})),
+        isFive: players === 5,
+        made: calledMade(game, players, options()),
+      });
+    },
     lessons,
     words: {[title]: {load: roomAndPanels(words), same: SAME}},
     pages: {[game.id]: page},
-    pageLanguages: ['en', 'pl'],
     loadPage,
     inSentence: title,
-    chart,
-    chartIn: (code) => import(`../src/called-king/phases/${code}.ts`) as Promise<ChartTexts>,
+    phases,
   };
 }

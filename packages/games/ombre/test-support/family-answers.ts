@@ -9,6 +9,7 @@ import {
   type Entry,
   type Player,
 } from '@quinola/play';
+import type {Given} from '@quinola/testing/answers/given.js';
 import {
   ACES_ALONE,
   beginDeal,
@@ -24,12 +25,9 @@ import {
   type DishRules,
   type DishChange,
   type LossKind,
-} from '../src/kit/index.js';
+} from '../src/kit/rules/index.js';
 
 // Known answers about what all games of the family share: the order of cards, lawful and winning cards, outcomes, the dish.
-
-/** The input of a known answer. */
-export type Given = Readonly<Record<string, unknown>>;
 
 /** A trump as the answers name it: `null` and "black aces only" are Grandissimo and Nullissimo. */
 export const trumpOf = (said: unknown): Suit =>
@@ -97,6 +95,7 @@ export function beteLedger(given: Given): object {
   const rules = dishRules({
     stake: Number(given.stake),
     blok: given.blok === true,
+    codilleFactor: (given.codilleFactor as number | undefined) ?? 2,
     rokThreshold: (given.rokThreshold as number | undefined) ?? null,
   });
   const saved = (given.initialRokBox as number | undefined) ?? 0;

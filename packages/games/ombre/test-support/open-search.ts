@@ -1,6 +1,6 @@
 import type {Card, Suit} from '@quinola/cards';
 import {beats, lawfulCards, type Seat} from '@quinola/play';
-import {byMostTricks, tricksWith, type Outcome} from '../src/kit/index.js';
+import {byMostTricks, tricksWith, type Outcome} from '../src/kit/rules/index.js';
 
 // Exhaustive search with open cards, the Ombre against all others together, to check claims about positions.
 
@@ -92,7 +92,7 @@ function reaches({trump, ombre, hands, leader, trick, won}: OpenPosition, goal: 
     const hand = held[seat]!;
     const cards = lawfulBits(hand, led);
     let others = gone;
-    for (let of = 0; of < seats; of++) if (of !== seat) others |= held[of]!;
+    for (let other = 0; other < seats; other++) if (other !== seat) others |= held[other]!;
     let value = !own;
     for (let at = all.length - 1, last = -1; at >= 0; at--) {
       const bit = 1 << at;

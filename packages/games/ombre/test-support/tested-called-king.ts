@@ -1,5 +1,5 @@
 import {pick, type Random} from '@quinola/cards';
-import type {TestedGame} from '../../../chart/test-support/game-suite.js';
+import type {TestedGame} from '@quinola/testing/game-suite.js';
 import {
   packOf,
   type CalledKingGame,
@@ -9,10 +9,10 @@ import {
   type CalledKingPhase,
   type CalledKingState,
   type CalledKingView,
-} from '../src/called-king/index.js';
-import {calledKingMachine, profile} from '../src/called-king/machine.js';
-import {byBook} from '../src/called-king/opponents/brain.js';
-import {imagine} from '../src/called-king/opponents/imagine.js';
+} from '../src/kit/called-king/rules/index.js';
+import {calledKingMachine, profile} from '../src/kit/called-king/machine.js';
+import {byBook} from '../src/kit/called-king/opponents/brain.js';
+import {imagine} from '../src/kit/called-king/opponents/imagine.js';
 
 /** A random player who may bid passes in `PASSES` of `OUTBIDS` cases, so that low games are played and sometimes everybody passes. */
 const PASSES = 3,
@@ -42,12 +42,17 @@ function livelyMove(
   return byBook({game: game.id, view, moves, level: 'book', seed: String(random.below(1000))}).move;
 }
 
-/** Quadrille or Cinquille for the tests shared by all games. */
+/**
+ * Quadrille or Cinquille for the tests shared by all games.
+ * @param other agreements of which records are kept, too
+ * @param letter doubtful readings, as the letter of the book has them
+ */
 export const testedCalledKing = (
   game: CalledKingGame,
   players: number,
   options: (given?: Partial<CalledKingOptions>) => CalledKingOptions,
   other: readonly Partial<CalledKingOptions>[],
+  letter: readonly Partial<CalledKingOptions>[],
 ): TestedGame<
   CalledKingState,
   CalledKingView,
@@ -139,7 +144,7 @@ export const testedCalledKing = (
     favourite: true,
     'session-over': true,
   },
-  agreements: [{}, ...other].map((given) => options({tours: 1, ...given})),
+  agreements: [{}, ...other, ...letter].map((given) => options({tours: 1, ...given})),
   cards: packOf({}).cards,
   phases: {
     'drawing.spreading': true,

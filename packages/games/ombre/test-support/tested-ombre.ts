@@ -1,6 +1,6 @@
 import {pick} from '@quinola/cards';
-import type {TestedGame} from '../../../chart/test-support/game-suite.js';
-import {OMBRE_40} from '../src/kit/index.js';
+import type {TestedGame} from '@quinola/testing/game-suite.js';
+import {OMBRE_40} from '../src/kit/rules/index.js';
 import {ombreMachine, profile} from '../src/ombre/machine.js';
 import {byBook} from '../src/ombre/opponents/brain.js';
 import {imagine} from '../src/ombre/opponents/imagine.js';
@@ -44,6 +44,17 @@ const kunil = ombreOptions({...SHORT, giveUp: 'kunil'});
 
 /** Claims of the rest that are punished, and no look at the discards. */
 const etiquette = ombreOptions({...SHORT, strictEtiquette: 'on', reviewDiscards: 'never'});
+
+/** Doubtful readings, as the letter of the book has them. */
+const letter = ombreOptions({
+  ...SHORT,
+  giveUp: 'contra',
+  giveUpGames: 'buying',
+  contraBete: 'equal',
+  askerSolo: 'holdOnly',
+  grandMissedVole: 'deducted',
+  missedTout: 'soloPlusVole',
+});
 
 /** Ombre for the tests shared by all games, and its stored records, made by `npm run fixtures -- ombre`. */
 export const testedOmbre: TestedGame<
@@ -177,7 +188,7 @@ export const testedOmbre: TestedGame<
     'deal-settled': true,
     'session-over': true,
   },
-  agreements: [ombreOptions(SHORT), king, deux, quatre, strict, turning, contra, kunil, etiquette],
+  agreements: [ombreOptions(SHORT), king, deux, quatre, strict, turning, contra, kunil, etiquette, letter],
   rare: [often, king, strict, contra, kunil, etiquette],
   cards: OMBRE_40.cards,
   phases: {

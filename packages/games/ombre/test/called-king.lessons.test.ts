@@ -1,10 +1,10 @@
 // The guided deals of Quadrille and Cinquille say what the rules say of their cards.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type {CalledKingHappening, DealResult} from '../src/called-king/index.js';
-import {lessons as cinquilleLessons} from '../src/cinquille/guided/index.js';
+import type {CalledKingHappening, DealResult} from '../src/kit/called-king/rules/index.js';
+import {lessons as cinquilleLessons} from '../src/cinquille/words/lessons/index.js';
 import {cinquille} from '../src/cinquille/rules/index.js';
-import {lessons as quadrilleLessons} from '../src/quadrille/guided/index.js';
+import {lessons as quadrilleLessons} from '../src/quadrille/words/lessons/index.js';
 import {quadrille} from '../src/quadrille/rules/index.js';
 import {replayed} from '../test-support/lesson-replay.js';
 

@@ -10,7 +10,7 @@ import {
   trumpsFor,
   type CalledKingOptions,
   type DealFacts,
-} from '../src/called-king/index.js';
+} from '../src/kit/called-king/rules/index.js';
 import {cinquille, cinquilleOptions} from '../src/cinquille/rules/index.js';
 import {quadrille, quadrilleOptions} from '../src/quadrille/rules/index.js';
 
@@ -66,13 +66,20 @@ test('packets must fit the pack', () => {
 });
 
 test('favourite suits can be bid once they are known; a bid in one fixes the trumps, a plain bid excludes favourites', () => {
-  const ids = (known: number) => ladderOf(3, known).rungs.map(({id}) => id);
+  const graded = {favourites: ['H', 'C', 'S'], options: {grades: 'all'}} as const;
+  const ids = (known: number) => ladderOf({favourites: 3}, known).rungs.map(({id}) => id);
   assert.deepEqual(ids(0), ['ask', 'mediateur', 'casco', 'solo', 'tout']);
   assert.ok(ids(1).includes('ask-pref1') && !ids(1).includes('ask-pref2'));
-  assert.equal(ids(3).length, 11);
-  assert.deepEqual(trumpsFor('solo-pref2', ['H', 'C', 'S']), ['C']);
-  assert.deepEqual(trumpsFor('ask', ['H', 'C', 'S']), ['D']);
-  assert.equal(trumpsFor('tout', ['H', 'C', 'S']).length, 4);
+  assert.equal(ids(3).length, 5 + 4 * 3);
+  assert.deepEqual(trumpsFor('solo-pref2', graded), ['C']);
+  assert.deepEqual(trumpsFor('ask', graded), ['D']);
+  assert.deepEqual(trumpsFor('mediateur', graded), ['D']);
+  assert.deepEqual(trumpsFor('tout-pref1', graded), ['H']);
+  assert.equal(trumpsFor('casco', graded).length, 4);
+  // In a record made before Mediateur and Tout were bid in favourites.
+  assert.equal(trumpsFor('mediateur', {...graded, options: {grades: 'askAndSolo'}}).length, 4);
+  const without = ladderOf({favourites: 3, toutBid: 'off'}, 3).rungs;
+  assert.ok(!without.some(({group}) => group === 'tout'));
 });
 
 test('before the King is seen, four players are asked about a Vole only if its suit was led, and five not at all', () => {

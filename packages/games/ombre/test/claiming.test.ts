@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom, shuffled, type Card, type Random} from '@quinola/cards';
 import {balances, lawfulCards, sample, winning, without} from '@quinola/play';
-import {eachSample} from '../../../play/test-support/sample.js';
-import {OMBRE_40, tricksWith, type OmbreRules} from '../src/kit/index.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {OMBRE_40, tricksWith, type OmbreRules} from '../src/kit/rules/index.js';
 import {
   facedNow,
   inTurn,

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type {Card} from '@quinola/cards';
 import {ImpossibleView} from '@quinola/opponents';
-import {assertHonest, assertLeaksFound, type Honest} from '../../../opponents/test-support/honesty.js';
-import {OMBRE_40} from '../src/kit/index.js';
+import {assertHonest, assertLeaksFound, type Honest} from '@quinola/testing/honesty.js';
+import {OMBRE_40} from '../src/kit/rules/index.js';
 import {imagine} from '../src/ombre/opponents/imagine.js';
 import {
   buyers,
@@ -15,9 +15,9 @@ import {
   type OmbreState,
   type OmbreView,
 } from '../src/ombre/rules/index.js';
-import {masterOmbreBrain} from '../src/ombre/search/master.js';
+import {ombreBrain} from '../src/ombre/opponents/master.js';
 
-const brain = masterOmbreBrain();
+const brain = ombreBrain();
 
 /**
  * By card, whether it was dealt to a seat, bought by it, or left in the talon. For the player whose turn it is, cards dealt and cards
@@ -44,8 +44,15 @@ const honest: Honest<OmbreState, OmbreView, OmbreMove, OmbreOptions> = {
   pack: OMBRE_40.cards,
   inDeal: ({table: {turn}}) => typeof turn.must === 'number' && !/^(drawing|settling)/.test(turn.phase),
   dealtTo,
-  adaptMove: (move, {table, laid}, nth) =>
-    move.type === 'DISCARD' ? {...move, cards: laid[buyers(table)[nth]!]!} : move,
+  adaptMove(move, {table, laid, dealt}, nth) {
+    const {game, ombre: by, turn, seats} = table;
+    // Who is asked knows what he kept himself.
+    if (move.type === 'KEEP' && seats[by] !== turn.must)
+      return {...move, card: dealt[by]!.find((card) => !laid[by]!.includes(card)) ?? null};
+    // At Obscur the Ombre has drawn before the others exchange.
+    const order = buyers(table).filter((seat) => seat !== by || !game!.startsWith('obscur'));
+    return move.type === 'DISCARD' ? {...move, cards: laid[order[nth]!]!} : move;
+  },
 };
 
 test('Ombre dealt anew looks, sounds and plays the same to whoever may not know the difference', () => {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {booked, lawfulCards, type Entry} from '@quinola/play';
-import {checkAnswers, type Answer} from '../../../play/test-support/vectors.js';
+import {checkAnswers, type Answer} from '@quinola/testing/answers/check.js';
 import {
   ACES_ALONE,
   beginDeal,
@@ -23,7 +23,7 @@ import {
   trumpOrder,
   worthWithDish,
   type DishChange,
-} from '../src/kit/index.js';
+} from '../src/kit/rules/index.js';
 import {familyRunners} from '../test-support/family-answers.js';
 
 const answersIn = (name: string): readonly Answer[] =>

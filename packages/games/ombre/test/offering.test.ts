@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom, type Random} from '@quinola/cards';
 import {balances, sample} from '@quinola/play';
-import {eachSample} from '../../../play/test-support/sample.js';
+import {eachSample} from '@quinola/testing/sample.js';
 import {byBook} from '../src/ombre/opponents/brain.js';
 import {
   contraOf,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {ombre as game} from '../src/ombre/rules/index.js';
-import {samples} from '../src/ombre/samples/index.js';
+import {samples} from '../src/ombre/words/lessons/samples/index.js';
 import {replayed} from '../test-support/lesson-replay.js';
 
 interface Replay {

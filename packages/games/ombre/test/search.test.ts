@@ -3,7 +3,7 @@ import test from 'node:test';
 import {pick, randomFrom, type Card, type Random} from '@quinola/cards';
 import {finishThinking, isBeside, seatDue} from '@quinola/opponents';
 import {sample} from '@quinola/play';
-import {eachSample, testSeed} from '../../../play/test-support/sample.js';
+import {eachSample, testSeed} from '@quinola/testing/sample.js';
 import {byBook} from '../src/ombre/opponents/brain.js';
 import {
   inTurn,
@@ -15,10 +15,17 @@ import {
   type OmbreOptions,
   type OmbreState,
 } from '../src/ombre/rules/index.js';
-import {masterOmbreBrain} from '../src/ombre/search/master.js';
-import {moneyFor, noteMatadors, worthGivenUp} from '../src/ombre/search/money.js';
-import {quickCard} from '../src/ombre/search/policy.js';
-import {isOver, lawfulInto, masksFor, playCard, tableOf, tableOfState} from '../src/ombre/search/table.js';
+import {ombreBrain} from '../src/ombre/opponents/master.js';
+import {moneyFor, noteMatadors, worthGivenUp} from '../src/ombre/opponents/search/money.js';
+import {quickCard} from '../src/ombre/opponents/search/policy.js';
+import {
+  isOver,
+  lawfulInto,
+  masksFor,
+  playCard,
+  tableOf,
+  tableOfState,
+} from '../src/ombre/opponents/search/table.js';
 
 /** All options that change the play or the payments of a deal, in sessions without end. */
 const AGREED: readonly OmbreOptions[] = [
@@ -153,8 +160,8 @@ test('play-outs play the card of the book, or an equivalent one', () => {
       state = ombre.play(state, must!, move).state;
     }
   });
-  // The others differ only between cards of the same rank in two suits.
-  assert.ok(same >= 0.85 * all, `${same} of ${all}`);
+  // The others differ between cards of the same rank in two suits, and where the book remembers what the table of a play-out does not.
+  assert.ok(same >= 0.9 * all, `${same} of ${all}`);
 });
 
 test('the table of a view has no cards that its player does not see', () => {
@@ -171,7 +178,7 @@ test('the table of a view has no cards that its player does not see', () => {
 
 test('with all options the master plays lawfully, keeps to its number of deals, and decides the same when it thinks in steps', () => {
   let searched = 0;
-  const brain = masterOmbreBrain();
+  const brain = ombreBrain();
   eachSample(AGREED.length, (seed, i) => {
     const random = randomFrom(seed);
     let state = ombre.start(AGREED[i % AGREED.length]!);
@@ -206,7 +213,7 @@ test('with all options the master plays lawfully, keeps to its number of deals, 
 
 test('the master stops at its time limit, with an answer', () => {
   let now = 0;
-  const brain = masterOmbreBrain({clock: () => (now += 1000)});
+  const brain = ombreBrain({clock: () => (now += 1000)});
   const state = inPlay(ombreOptions(), randomFrom('ceiling'), false);
   for (let next = state; ;) {
     const view = ombre.view(next, next.table.turn.must as number);

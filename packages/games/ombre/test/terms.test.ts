@@ -1,6 +1,6 @@
-import {testTermsOf} from '../../../table/test-support/term-suite.js';
-import {loadTerms as loadCalledKing} from '../src/called-king/terms/load.js';
-import {loadTerms} from '../src/ombre/terms/load.js';
+import {testTermsOf} from '@quinola/testing/suites/terms.js';
+import {loadTerms as loadCalledKing} from '../src/kit/called-king/made/texts.js';
+import {loadTerms} from '../src/ombre/made/texts.js';
 
 testTermsOf('Ombre', loadTerms, new URL('../src/ombre/', import.meta.url));
-testTermsOf('Quadrille and Cinquille', loadCalledKing, new URL('../src/called-king/', import.meta.url));
+testTermsOf('Quadrille and Cinquille', loadCalledKing, new URL('../src/kit/called-king/', import.meta.url));

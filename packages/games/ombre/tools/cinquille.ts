@@ -1,9 +1,9 @@
 // What the command-line tools, the site and the shared tests need to know about Cinquille.
-import type {GalleryWords, GameTools} from '../../../table/test-support/game-tools.js';
-import {page} from '../src/called-king/pages/cinquille-en.js';
+import type {GameTools} from '@quinola/testing/game-tools.js';
+import {page} from '../src/kit/called-king/words/pages/cinquille-en.js';
 import {cinquille, cinquilleOptions} from '../src/cinquille/rules/index.js';
-import {cinquilleWords} from '../src/cinquille/table/language.js';
-import {lessons} from '../src/cinquille/guided/index.js';
+import {cinquilleWords} from '../src/cinquille/words/language.js';
+import {lessons} from '../src/cinquille/words/lessons/index.js';
 import {calledKingTools} from '../test-support/called-king-tools.js';
 import {testedCinquille} from '../test-support/tested-games.js';
 
@@ -21,8 +21,6 @@ export const tools: GameTools = {
     lessons,
   }),
   gallery: {
-    words: async (code) =>
-      ((await import(`../gallery/words/cinquille/${code}.ts`)) as {words: GalleryWords}).words,
     books: ['five-treatises'],
   },
 };

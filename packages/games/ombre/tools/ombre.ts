@@ -1,18 +1,18 @@
 // What the command-line tools, the site and the shared tests need to know about Ombre.
 import {greedyCard, type Brain} from '@quinola/opponents';
 import {playOf, type PlayMove} from '@quinola/play';
-import {roundContest} from '../../../opponents/cli/rounds.js';
-import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
-import {roomAndPanels} from '../../../table/test-support/word-suite.js';
-import {tricksWith} from '../src/kit/index.js';
-import {lessons} from '../src/ombre/guided/index.js';
-import {page} from '../src/ombre/pages/en.js';
-import {loadPage} from '../src/ombre/pages/load.js';
-import * as chart from '../src/ombre/phases/en.js';
-import {ombreReasons} from '../src/ombre/reasons/index.js';
+import {roundContest} from '@quinola/testing/contests/rounds.js';
+import type {GameContest, GameTools} from '@quinola/testing/game-tools.js';
+import {roomAndPanels} from '@quinola/testing/suites/words.js';
+import {tricksWith} from '../src/kit/rules/index.js';
+import {lessons} from '../src/ombre/words/lessons/index.js';
+import {page} from '../src/ombre/words/pages/en.js';
+import {loadPage, phases} from '../src/ombre/made/texts.js';
+import {ombreReasons} from '../src/ombre/words/reasons/index.js';
 import {ombre, ombreOptions, type OmbreOptions, type OmbreView} from '../src/ombre/rules/index.js';
-import {masterOmbreBrain} from '../src/ombre/search/master.js';
-import {ombreWords} from '../src/ombre/table/language.js';
+import {ombreBrain} from '../src/ombre/opponents/master.js';
+import {ombreWords} from '../src/ombre/made/language.js';
+import {alike} from '../test-support/alike.js';
 import * as answering from '../test-support/answers.js';
 import {testedOmbre} from '../test-support/tested-ombre.js';
 
@@ -45,7 +45,7 @@ const contested = (name: string, options: Partial<OmbreOptions>, players: number
     contest: {
       rounds: roundContest({
         game: ombre,
-        brain: masterOmbreBrain(),
+        brain: ombreBrain(),
         options: ombreOptions(options),
         players,
         unit: 'marks a session',
@@ -67,7 +67,7 @@ export const tools: GameTools = {
   opponents: {
     levels: ['book', 'novice', 'teacher'],
     reasons: ombreReasons,
-    brain: (_, clock) => masterOmbreBrain({clock}) as Brain,
+    brain: (_, clock) => ombreBrain({clock}) as Brain,
     partners: () => [],
   },
   contests: {
@@ -75,6 +75,8 @@ export const tools: GameTools = {
     'lomber-en-deux': contested('lomber-en-deux', {players: 2}, 2),
     'lomber-en-quatre': contested('lomber-en-quatre', {players: 4}, 4),
   },
+  maxims: async () => (await import('../test-support/readings/ombre.js')).testedMaxims,
+  alike,
   lessons,
   words: {
     Ombre: {
@@ -88,13 +90,10 @@ export const tools: GameTools = {
     },
   },
   pages: {ombre: page},
-  pageLanguages: ['en', 'pl'],
   loadPage: (_name, lang) => loadPage(lang),
   inSentence: 'Ombre',
-  chart,
+  phases,
   gallery: {
-    words: async (code) =>
-      ((await import(`../gallery/words/ombre/${code}.ts`)) as {words: GalleryWords}).words,
     books: ['five-treatises'],
   },
 };

@@ -1,9 +1,9 @@
 // What the command-line tools, the site and the shared tests need to know about Quadrille.
-import type {GalleryWords, GameTools} from '../../../table/test-support/game-tools.js';
-import {page} from '../src/called-king/pages/quadrille-en.js';
+import type {GameTools} from '@quinola/testing/game-tools.js';
+import {page} from '../src/kit/called-king/words/pages/quadrille-en.js';
 import {quadrille, quadrilleOptions} from '../src/quadrille/rules/index.js';
-import {quadrilleWords} from '../src/quadrille/table/language.js';
-import {lessons} from '../src/quadrille/guided/index.js';
+import {quadrilleWords} from '../src/quadrille/words/language.js';
+import {lessons} from '../src/quadrille/words/lessons/index.js';
 import {calledKingTools} from '../test-support/called-king-tools.js';
 import {testedQuadrille} from '../test-support/tested-games.js';
 
@@ -21,8 +21,6 @@ export const tools: GameTools = {
     lessons,
   }),
   gallery: {
-    words: async (code) =>
-      ((await import(`../gallery/words/quadrille/${code}.ts`)) as {words: GalleryWords}).words,
     books: ['five-treatises'],
   },
 };

@@ -4,8 +4,8 @@
 // on a quiet machine. `layouts` and `changes` of the page are for the whole drag: none if only the card's transform changes.
 //   QUINOLA_GAMES=shah,blockade   QUINOLA_STEPS=120
 import type {Page} from 'puppeteer-core';
-import {PATIENCES} from '../src/games/index.js';
-import {inBrowser, type Worked} from '../../../quinola/bench/kit/browser.js';
+import {PATIENCES} from '../src/patience/rules/games/index.js';
+import {inBrowser, type Worked} from '@quinola/testing/bench/browser.js';
 
 export const name = 'frames';
 

@@ -3,8 +3,8 @@
 // machine; seconds are processor time.
 //   QUINOLA_GAMES=shah,clock   QUINOLA_DEALS=20   QUINOLA_FIRST=0   QUINOLA_NODES=…   QUINOLA_SIGHT=thoughtful|honest
 import {randomFrom, type Random} from '@quinola/cards';
-import {patience, PATIENCES} from '../src/index.js';
-import {playHonestly, searchFrom, tacticsOf} from '../src/solver/index.js';
+import {patience, PATIENCES} from '../src/patience/index.js';
+import {playHonestly, searchFrom, tacticsOf} from '../src/patience/opponents/solver/index.js';
 
 export const name = 'patience';
 

@@ -1,13 +1,14 @@
-// npm run seeds -- GAME [DEALS] : tries so many more deals of a patience (default 50) and adds those that come out to its
-// list in packages/games/patience/src/seeds, until it has enough; the winning lines go to packages/games/patience/test/lines.
+// npm run seeds: tries so many more deals of a patience and adds those that come out to its
+// list in packages/games/patience/src/patience/opponents/seeds, until it has enough; the winning lines go to packages/games/patience/test/lines.
 // The list also notes what was tried, so that the next run continues where this one ended, even if it was interrupted.
 // QUINOLA_NODES: positions to search in a deal before giving up.
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {chanceOf} from '@quinola/chart';
-import {PATIENCES} from '../src/index.js';
-import {seedOf} from '../src/seeds/index.js';
-import {searchFrom, turnsOf} from '../src/solver/index.js';
+import {parsed} from '../../../../build/commands.js';
+import {PATIENCES} from '../src/patience/index.js';
+import {seedOf} from '../src/patience/opponents/seeds/index.js';
+import {searchFrom, turnsOf} from '../src/patience/opponents/solver/index.js';
 import {dealt, lettersOf} from '../test-support/lines.js';
 
 /** Length of a list for games in which more than 30 % of the deals come out, and for others. */
@@ -15,8 +16,8 @@ const MANY = 200,
   FEW = 40;
 const NODES = Number(process.env.QUINOLA_NODES ?? 60_000);
 
-const [game = '', more = '50'] = process.argv.slice(2);
-const listFile = `packages/games/patience/src/seeds/${game}.ts`,
+const [game = '', more = '50'] = parsed('seeds', process.argv.slice(2)).words.map(({word}) => word);
+const listFile = `packages/games/patience/src/patience/opponents/seeds/${game}.ts`,
   linesFile = `packages/games/patience/test/lines/${game}.txt`;
 
 /** The list of a game, and the line of every deal in it. */
@@ -95,16 +96,17 @@ function isEnough({tried, deals}: Known): boolean {
   return deals.size >= MANY || (deals.size >= FEW && deals.size < 0.3 * tried);
 }
 
-if (PATIENCES.some(({id}) => id === game)) {
+if (!PATIENCES.some(({id}) => id === game)) {
+  console.error(`There is no patience ${game}; there are ${PATIENCES.map(({id}) => id).join(', ')}.`);
+  process.exitCode = 2;
+} else if (!/^\d+$/.test(more)) {
+  console.error(`How many deals are ${more}?`);
+  process.exitCode = 2;
+} else {
   const known = read();
   for (let i = 0; i < Number(more) && !isEnough(known); i++) {
     attempt(known, ++known.tried);
     write(known);
   }
   console.log(`${game}: ${known.deals.size} of the first ${known.tried} deals`);
-} else {
-  console.error(
-    `There is no patience ${game || 'without a name'}; there are ${PATIENCES.map(({id}) => id).join(', ')}.`,
-  );
-  process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import {
   tableMeta,
   type TableArgs,
   type TableStory,
-} from '../../../../stories/support/table-stories.js';
+} from '@quinola/testing/stories/table-stories.js';
 
 /** Every patience at the start, and in states of a game. */
 const meta: Meta<TableArgs> = {
@@ -72,7 +72,7 @@ export const PickedUp: TableStory = {
   args: {game: 'la-belle-lucie'},
   play: async ({canvasElement}) => {
     const table = await running<PatienceTable>(canvasElement, 'patience-table');
-    table.tap(table.stop);
+    table.board.tap(table.board.stop);
   },
 };
 /** A card dealt to its place may be played at once or left there. */

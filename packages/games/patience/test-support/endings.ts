@@ -1,6 +1,6 @@
 import {randomFrom, shuffled, type Card, type Random} from '@quinola/cards';
-import {compile, patience, positionOf, type PatienceState} from '../src/index.js';
-import {boardOf} from '../src/solver/board.js';
+import {compile, patience, positionOf, type PatienceState} from '../src/patience/index.js';
+import {boardOf} from '../src/patience/opponents/solver/board.js';
 
 const RANKS = 'A23456789TJQK',
   SUITS = 'SHDC';

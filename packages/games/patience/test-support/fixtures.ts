@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {pick, type Random} from '@quinola/cards';
-import type {FixtureGame, FixtureSet} from '../../../chart/test-support/fixtures/types.js';
+import type {FixtureGame, FixtureSet} from '@quinola/testing/fixtures/types.js';
 import {
   formatMove,
   patience,
@@ -10,8 +10,8 @@ import {
   type PatienceOptions,
   type PatienceState,
   type PatienceView,
-} from '../src/index.js';
-import {profile, patienceMachine} from '../src/machine.js';
+} from '../src/patience/index.js';
+import {profile, patienceMachine} from '../src/patience/machine.js';
 
 /** A record ends after this many moves, because cards may be moved back and forth forever. */
 const MOST = 250;

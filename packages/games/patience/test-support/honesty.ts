@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {pick, randomFrom, type Random} from '@quinola/cards';
 import type {RecordedMove} from '@quinola/play';
-import {advise} from '../src/help/advice.js';
+import {advise} from '../src/patience/opponents/help/advice.js';
 import {
   compile,
   imagine,
@@ -15,8 +15,8 @@ import {
   type PatienceState,
   type PatienceView,
   type Shuffle,
-} from '../src/index.js';
-import {solverBrain} from '../src/solver/index.js';
+} from '../src/patience/index.js';
+import {solverBrain} from '../src/patience/opponents/solver/index.js';
 import {patienceFixtures} from './fixtures.js';
 
 /** A position of a game, and the moves that led to it. */

@@ -1,5 +1,5 @@
 import type {Random} from '@quinola/cards';
-import {formatMove, patience, type PatienceMove, type PatienceState} from '../src/index.js';
+import {formatMove, patience, type PatienceMove, type PatienceState} from '../src/patience/index.js';
 
 /** One letter for the index of a move among the legal moves. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+';

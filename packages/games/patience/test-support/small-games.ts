@@ -1,5 +1,5 @@
 import {pick, type Random} from '@quinola/cards';
-import type {Build, Group, MoveRule, Patience, Phase} from '../src/index.js';
+import type {Build, Group, MoveRule, Patience, Phase} from '../src/patience/index.js';
 
 const RANKS = 'A23456789TJQK';
 
@@ -10,7 +10,7 @@ const places = (n: number) => Array.from({length: n}, (_, i) => ({x: i, y: 0}));
  * way, with or without a stock, vacant places, suits that matter, and redeals.
  */
 export function smallGame(id: string, random: Random): Patience {
-  const chance = (one: number, of: number): boolean => random.below(of) < one;
+  const chance = (one: number, total: number): boolean => random.below(total) < one;
   const highest = 2 + random.below(3),
     packets = 2 + random.below(4);
   const suitless = chance(1, 4),

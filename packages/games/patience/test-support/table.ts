@@ -8,7 +8,7 @@ import {
   type PatienceTable,
   type PatienceView,
 } from '@quinola/patience';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 
 /** A table without card animations, with a fixed deal. */
 export async function quickTable(
@@ -29,7 +29,7 @@ export async function quickTable(
 /** Waits until it is the player's turn or the game is over, and the table has rendered it. */
 export async function settled(table: PatienceTable): Promise<void> {
   if (!table.tag('visitor', 'over'))
-    await waitUntil(() => table.tag('visitor', 'over'), 'the table never becomes idle', {timeout: 5000});
+    await until(() => table.tag('visitor', 'over'), 'the table never becomes idle');
   await table.updateComplete;
 }
 

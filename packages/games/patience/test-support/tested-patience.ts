@@ -1,5 +1,5 @@
 import {FRENCH_52} from '@quinola/cards';
-import type {TestedGame} from '../../../chart/test-support/game-suite.js';
+import type {TestedGame} from '@quinola/testing/game-suite.js';
 import {
   imagine,
   PATIENCES,
@@ -9,8 +9,8 @@ import {
   type PatienceState,
   type PatienceView,
   type Stage,
-} from '../src/index.js';
-import {profile} from '../src/machine.js';
+} from '../src/patience/index.js';
+import {profile} from '../src/patience/machine.js';
 import {advancingMove, patienceFixtures} from './fixtures.js';
 
 /** The patiences for the tests shared by all games: each with the book's options, and with every option changed. */

@@ -1,4 +1,4 @@
-import type {Patience} from '../src/index.js';
+import type {Patience} from '../src/patience/index.js';
 
 const places = (n: number, y: number) => Array.from({length: n}, (_, i) => ({x: 0.8 + 1.4 * i, y}));
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {OptionsError} from '@quinola/play';
-import {PATIENCES, faultsOf, patience, type Patience} from '../src/index.js';
-import {checkLayouts, isLayouts, type Layout} from '../src/vectors/layouts.js';
+import {PATIENCES, faultsOf, patience, type Patience} from '../src/patience/index.js';
+import {checkLayouts, isLayouts, type Layout} from '../test-support/answers/layouts.js';
 
 const FILE: unknown = JSON.parse(readFileSync(new URL('patiences.json', import.meta.url), 'utf8'));
 assert.ok(isLayouts(FILE));

@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {PatienceTable} from '@quinola/patience';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 import {forget, settled} from '../test-support/table.js';
 
 const noteOf = (table: PatienceTable): HTMLElement | null =>
@@ -16,8 +16,8 @@ async function plainTable(game: string): Promise<PatienceTable> {
   return table;
 }
 
-const offered = (table: PatienceTable): Promise<void> =>
-  waitUntil(() => noteOf(table)?.textContent.includes('New to this game?'), 'nothing is offered');
+const offered = (table: PatienceTable): Promise<unknown> =>
+  until(() => noteOf(table)?.textContent.includes('New to this game?'), 'nothing is offered');
 
 /** Presses the button with this label. */
 const press = (table: PatienceTable, text: string): void =>
@@ -33,13 +33,13 @@ describe('the guided deal of a patience', () => {
     const clock = await plainTable('clock');
     await offered(clock);
     clock.play(clock.moves().find(({type}) => type === 'play')!);
-    await waitUntil(() => !noteOf(clock), 'it is still offered');
+    await until(() => !noteOf(clock), 'it is still offered');
     await clock.updateComplete;
     expect(noteOf(await plainTable('clock'))).to.equal(null);
     const shah = await plainTable('shah');
     await offered(shah);
     press(shah, 'No, thank you');
-    await waitUntil(() => !noteOf(shah), 'it is still offered');
+    await until(() => !noteOf(shah), 'it is still offered');
     await shah.updateComplete;
     expect(noteOf(await plainTable('shah'))).to.equal(null);
   });
@@ -52,7 +52,7 @@ describe('the guided deal of a patience', () => {
     expect(list).to.include('The Windmill').and.not.include('The Shah');
     await table.close();
     press(table, 'Show me how');
-    await waitUntil(() => noteOf(table)?.textContent.includes('1 of 12'), 'it does not begin');
+    await until(() => noteOf(table)?.textContent.includes('1 of 12'), 'it does not begin');
     // Its layout is not that of a trick-taking game: on a telephone the cards get the height that the note leaves.
     table.style.cssText = 'width: 390px; height: 664px';
     await settled(table);

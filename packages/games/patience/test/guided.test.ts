@@ -4,8 +4,14 @@ import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {chanceOf} from '@quinola/chart';
 import {expectedMove, readLesson} from '@quinola/play';
-import {lessons} from '../src/guided/index.js';
-import {formatMove, patience, PATIENCES, type PatienceMove, type PatienceState} from '../src/index.js';
+import {lessons} from '../src/patience/words/lessons/index.js';
+import {
+  formatMove,
+  patience,
+  PATIENCES,
+  type PatienceMove,
+  type PatienceState,
+} from '../src/patience/index.js';
 import {dealt, lineOf} from '../test-support/lines.js';
 
 /** The patience of a lesson. */

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {eachSample, samples} from '../../../play/test-support/sample.js';
-import {imagine, patience, PATIENCES, type PatienceOptions, type PatienceState} from '../src/index.js';
+import {eachSample, samples} from '@quinola/testing/sample.js';
+import {
+  imagine,
+  patience,
+  PATIENCES,
+  type PatienceOptions,
+  type PatienceState,
+} from '../src/patience/index.js';
 import {checkAdvice, checkHonest, playedPosition, type PlayedPosition} from '../test-support/honesty.js';
 
 /** The patiences with all cards open at each decision; in all others some are hidden in the stock. */

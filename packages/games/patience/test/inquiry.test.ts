@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {finishThinking, type Chooser, type Question, type Thought} from '@quinola/opponents';
-import {patience, positionOf, type PatienceState, type PatienceView} from '../src/index.js';
-import {tryDeals, type Trial} from '../src/help/finding.js';
-import {inquire, solverBrain, type Answer, type Inquiry} from '../src/solver/index.js';
+import {patience, positionOf, type PatienceState, type PatienceView} from '../src/patience/index.js';
+import {tryDeals, type Trial} from '../src/patience/opponents/help/finding.js';
+import {inquire, solverBrain, type Answer, type Inquiry} from '../src/patience/opponents/solver/index.js';
 
 function dealt(game: string, seed: string): PatienceState {
   const start = patience.start({game});

@@ -2,13 +2,13 @@ import {wordsIn} from '@quinola/table';
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {CODES} from '../../../table/test-support/languages.js';
-import {PATIENCES} from '../src/games/index.js';
-import {loadPage} from '../src/pages/load.js';
-import {reasonOf} from '../src/reasons/index.js';
-import {ADVICE, maximOf} from '../src/help/maxims.js';
-import {patience} from '../src/rules/index.js';
-import {patienceWords} from '../src/table/language.js';
+import {CODES} from '@quinola/testing/suites/languages.js';
+import {PATIENCES} from '../src/patience/rules/games/index.js';
+import {loadPages} from '../src/patience/made/texts.js';
+import {reasonOf} from '../src/patience/words/reasons/index.js';
+import {ADVICE, maximOf} from '../src/patience/opponents/help/maxims.js';
+import {patience} from '../src/patience/rules/index.js';
+import {patienceWords} from '../src/patience/made/language.js';
 
 test('every patience has a title in every language', async () => {
   for (const code of CODES.slice(1))
@@ -27,7 +27,7 @@ test('where the book is in the language of the table, its own words stand beside
     ['rescue', 'on', 'redo'],
   );
   for (const {id} of PATIENCES) {
-    const terms = JSON.stringify(await loadPage(id, 'ru')).match(/[ѣіъѵ]/g) ?? [];
+    const terms = JSON.stringify((await loadPages('ru'))[id]).match(/[ѣіъѵ]/g) ?? [];
     assert.ok(terms.length > 3, id);
   }
 });
@@ -35,7 +35,7 @@ test('where the book is in the language of the table, its own words stand beside
 test('every rules page explains the terms of the book, each once', async () => {
   for (const code of ['en', 'de', 'pl', 'sv']) {
     for (const {id} of PATIENCES) {
-      const page = (await loadPage(id, code))!;
+      const page = (await loadPages(code))[id]!;
       const runs = page.sections.flatMap(({blocks}) =>
         blocks.flatMap((block) => ('list' in block ? block.list : 'p' in block ? [block.p] : [])),
       );
@@ -69,7 +69,7 @@ test('the words for an empty place agree in gender', async () => {
 test('every patience has a rules page in every language', async () => {
   for (const code of CODES) {
     for (const {id} of PATIENCES) {
-      const page = await loadPage(id, code);
+      const page = (await loadPages(code))[id];
       assert.equal(page?.lang, code, id);
       assert.deepEqual(
         page.sections.map((section) => section.id).slice(0, 3),

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {PATIENCES, type Patience, type Place} from '../src/index.js';
-import {beyond} from '../src/table/arrows.js';
-import {arrangementOf} from '../src/table/arrangement.js';
-import {CARD, layoutOf, offset, opened, type Layout} from '../src/table/layout.js';
+import {arrangementOf, beyond, CARD, layoutOf, type Layout} from '@quinola/table';
+import {PATIENCES, type Patience, type Place} from '../src/patience/index.js';
 
 /** Tables of every shape, in px, with the minimum width of a card in them. */
 const TABLES: readonly (readonly [width: number, height: number, least: number])[] = [
@@ -107,15 +105,6 @@ test('foundations lie above the fans of an upright table, and to the left in a w
     wide = layoutOf(fans, {width: 760, height: 330});
   assert.equal(new Set(upright.at('aces').map(({y}) => y)).size, 1);
   assert.equal(new Set(wide.at('aces').map(({x}) => x)).size, 1);
-});
-
-test('a crowded pile opens away from its top card, as far as there is room', () => {
-  const spread = {dx: 0.4, dy: 0, max: 0.8};
-  const all = (x: number): number[] =>
-    Array.from({length: 6}, (_, nth) => Math.round(opened(spread, {x, y: 1}, nth, 6)[0] * 100) / 100);
-  assert.deepEqual(all(5), [-1.2, -0.8, -0.4, 0, 0.4, 0.8]);
-  assert.deepEqual(all(CARD.width / 2 + 0.5), [-0.5, -0.1, 0.3, 0.7, 1.1, 1.5]);
-  assert.deepEqual(opened({...spread, max: 2}, {x: 5, y: 1}, 2, 3), offset(spread, 2, 3));
 });
 
 test('a pile without a place in the layout has none, so its cards come from below', () => {

@@ -1,7 +1,7 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {type PatienceTable} from '@quinola/patience';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 import {forget, lucie, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';
 
 describe('what <patience-table> shows', () => {
@@ -12,7 +12,7 @@ describe('what <patience-table> shows', () => {
     const table = await lucie();
     // All cards are open, and a court figure has two halves.
     const drawn = (): number => table.shadowRoot!.querySelectorAll('.packet .card .face:has(svg)').length;
-    await waitUntil(() => drawn() === 12, 'they keep their marks', {timeout: 10_000});
+    await until(() => drawn() === 12, 'they keep their marks');
     await setViewport({width: 800, height: 600});
   });
 
@@ -20,7 +20,7 @@ describe('what <patience-table> shows', () => {
     await setViewport({width: 390, height: 664});
     const table = await lucie();
     const drawn = (): Element[] => [...table.shadowRoot!.querySelectorAll('.packet .face.small:has(.flesh)')];
-    await waitUntil(() => drawn().length === 12, 'they keep their marks', {timeout: 10_000});
+    await until(() => drawn().length === 12, 'they keep their marks');
     for (const face of drawn()) {
       expect(face.querySelectorAll('text')).to.have.lengthOf(1);
       // The figure is shown in an inner window, without the frame of the whole card.
@@ -33,7 +33,7 @@ describe('what <patience-table> shows', () => {
 
   it('shows how many times the cards may be laid out again, as small card backs', async () => {
     const table = await lucie();
-    const backs = (): number => table.shadowRoot!.querySelectorAll('.founded use').length;
+    const backs = (): number => table.shadowRoot!.querySelectorAll('.progress use').length;
     expect(backs()).to.equal(2);
     table.play({type: 'redeal'});
     await settled(table);
@@ -70,7 +70,7 @@ describe('what <patience-table> shows', () => {
       const outer = box.getBoundingClientRect();
       const layout = table.shadowRoot!.querySelector('.layout')!;
       const card = (): number => pileOf(table, 'aces.0').offsetWidth;
-      await waitUntil(() => Math.abs(card() - table.layout.card) < 1, `no layout for ${width}`);
+      await until(() => Math.abs(card() - table.board.layout.card) < 1, `no layout for ${width}`);
       for (let frames = 0; frames < 3; frames++) await nextFrame();
       const inner = layout.getBoundingClientRect();
       const prompt = table.shadowRoot!.querySelector('.say')!.getBoundingClientRect();
@@ -89,7 +89,7 @@ describe('what <patience-table> shows', () => {
       const place = await fixture<HTMLElement>(html`<div style="width: 260px"></div>`);
       place.innerHTML = '<patience-table seed="a" pace="none"></patience-table>';
       const table = place.firstElementChild as PatienceTable;
-      await waitUntil(() => table.shadowRoot!.querySelector('.pile .card'));
+      await until(() => table.shadowRoot!.querySelector('.pile .card'));
       const widest = (): number =>
         Math.max(
           ...[...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile .card')].map(
@@ -107,7 +107,7 @@ describe('what <patience-table> shows', () => {
       };
       const before = await settled();
       table.hint();
-      await waitUntil(() => table.shadowRoot!.querySelector('.sheet.small'));
+      await until(() => table.shadowRoot!.querySelector('.sheet.small'));
       const after = await settled();
       expect(after).to.be.at.least(before * 0.8);
       expect(table.offsetHeight).to.be.above(700);
@@ -122,7 +122,7 @@ describe('what <patience-table> shows', () => {
     const {record, moves} = await solutionOf('clock');
     const table = await quickTable({game: 'clock'}, record);
     for (const move of moves) table.play(move);
-    await waitUntil(() => sheetOf(table)?.querySelector('.wheel'), 'no wheel');
+    await until(() => sheetOf(table)?.querySelector('.wheel'), 'no wheel');
     expect(sheetOf(table)!.querySelectorAll('.wheel .card')).to.have.lengthOf(104);
     await expect(sheetOf(table)!).to.be.accessible();
     sheetOf(table)!.querySelector<HTMLButtonElement>('[aria-label=Close]')!.click();

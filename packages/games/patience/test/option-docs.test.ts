@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
-import {PATIENCES} from '../src/games/index.js';
+import {PATIENCES} from '../src/patience/rules/games/index.js';
 
 // The page about the options, packages/games/patience/docs/patience-table.md, against the data.
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {PATIENCES, formatMove, parseMove, patience} from '../src/index.js';
-import {tapOn} from '../src/table/picking.js';
+import {tapOn} from '@quinola/table';
+import {PATIENCES, formatMove, parseMove, patience} from '../src/patience/index.js';
+import {placesOf} from '../src/patience/table/ways.js';
 
 interface Answer {
   readonly id: string;
@@ -27,7 +28,8 @@ for (const {id} of PATIENCES) {
       ...(preset?.length && {preset}),
     } as never);
     for (const move of moves.map(parseMove)) {
-      const lawful = patience.moves(patience.view(state, 0));
+      const view = patience.view(state, 0);
+      const lawful = placesOf(view, patience.moves(view));
       if ('from' in move && move.type !== 'rescue') {
         const first = tapOn(move.from, null, lawful);
         const made = 'move' in first ? first : tapOn(move.to, first.pick, lawful);

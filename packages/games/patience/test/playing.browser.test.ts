@@ -1,12 +1,11 @@
 import {expect, nextFrame} from '@open-wc/testing';
-import {wholeOf} from '@quinola/table';
+import {beyond, wholeOf} from '@quinola/table';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import {PATIENCES, formatMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
-import {drag} from '../../../../test/support/pointer.js';
-import {waitUntil} from '../../../table/test-support/wait.js';
-import type {Carry} from '../src/rules/index.js';
-import {beyond} from '../src/table/arrows.js';
-import {carriesOf} from '../src/table/picking.js';
+import {drag} from '@quinola/testing/visitor/pointer.js';
+import {until} from '@quinola/testing/wait.js';
+import type {Carry} from '../src/patience/rules/index.js';
+import {carriesOf} from '../src/patience/table/ways.js';
 import {
   actionButton,
   forget,
@@ -67,7 +66,7 @@ async function tap(table: PatienceTable, move: PatienceMove): Promise<void> {
   await table.updateComplete;
   if (move.type === 'rescue') {
     actionButton(table, 'rescue')!.click();
-    await waitUntil(() => sheetOf(table), 'nothing is asked');
+    await until(() => sheetOf(table), 'nothing is asked');
     sheetOf(table)!.querySelector<HTMLButtonElement>('.choices button')!.click();
   } else if ('from' in move) {
     pileOf(table, move.from).click();
@@ -113,7 +112,7 @@ describe('playing at a <patience-table>', () => {
       await settled(table);
       expect(movesMade(table)).to.deep.equal(moves.map(formatMove));
       expect(table.view!.won).to.equal(true);
-      await waitUntil(() => sheetOf(table), 'nobody says so');
+      await until(() => sheetOf(table), 'nobody says so');
       expect(sheetOf(table)!.textContent).to.contain('has come out');
       expect(sheetOf(table)!.querySelectorAll('.wheel .card').length % 52, 'a wheel of whole packs').to.equal(
         0,
@@ -146,7 +145,7 @@ describe('playing at a <patience-table>', () => {
     it('works the same after the language has changed', async () => {
       const table = await lucie();
       table.lang = 'de';
-      await waitUntil(() => table.panelWords!.close === 'Schließen', 'no German', {timeout: 10_000});
+      await until(() => table.panelWords!.close === 'Schließen', 'no German');
       const piles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')];
       piles[0]!.focus();
       const goal = piles[piles.length >> 1]!.dataset['pile']!;
@@ -167,6 +166,27 @@ describe('playing at a <patience-table>', () => {
       await table.updateComplete;
       expect(table.shadowRoot!.querySelector('.layout.shows')).to.not.equal(null);
     });
+  });
+
+  it('opens the sheet of the end each time that a deal comes out, as often as it is played', async () => {
+    const {moves} = await solutionOf('la-belle-lucie');
+    const table = await lucie();
+    const playToTheEnd = async (): Promise<void> => {
+      for (const one of moves) {
+        table.play(one);
+        await settled(table);
+      }
+      await until(() => sheetOf(table)?.querySelector('.wheel'), 'the end is not shown');
+    };
+    await playToTheEnd();
+    const press = (text: string): void =>
+      [...sheetOf(table)!.querySelectorAll<HTMLElement>('button')]
+        .find((one) => one.textContent.trim() === text)!
+        .click();
+    press(table.gamePanelWords!.again);
+    await until(() => !table.view!.won, 'it is not dealt again');
+    await settled(table);
+    await playToTheEnd();
   });
 
   describe('pointer', () => {
@@ -196,9 +216,9 @@ describe('playing at a <patience-table>', () => {
         }
         expect(table.view!.won).to.equal(false);
         pileOf(table, 'fans.0').focus();
-        await press(table);
-        await waitUntil(() => table.view!.won, 'the cards do not go to the foundations');
-        await waitUntil(() => sheetOf(table)?.querySelector('.wheel'), 'the end is not shown');
+        press(table);
+        await until(() => table.view!.won, 'the cards do not go to the foundations');
+        await until(() => sheetOf(table)?.querySelector('.wheel'), 'the end is not shown');
         table.remove();
       }
     });
@@ -208,13 +228,13 @@ describe('playing at a <patience-table>', () => {
       const prompt = (): string => table.shadowRoot!.querySelector('[part~=prompt]')!.textContent.trim();
       const usual = prompt();
       await sendMouse({type: 'move', position: middle(pileOf(table, 'aces.1'))});
-      await waitUntil(() => prompt().startsWith('Takes'), 'it says nothing');
+      await until(() => prompt().startsWith('Takes'), 'it says nothing');
       expect(prompt()).to.match(/^Takes: \w+ of \w+$/);
       await sendMouse({type: 'move', position: [0, 0]});
-      await waitUntil(() => prompt() === usual, 'it goes on saying it');
+      await until(() => prompt() === usual, 'it goes on saying it');
       await sendKeys({press: 'Tab'});
       pileOf(table, 'aces.2').focus();
-      await waitUntil(() => /^Takes: \w+ of \w+$/.test(prompt()), 'it says nothing to the keys');
+      await until(() => /^Takes: \w+ of \w+$/.test(prompt()), 'it says nothing to the keys');
     });
 
     it('plays a card to its foundation by two taps', async () => {
@@ -222,6 +242,15 @@ describe('playing at a <patience-table>', () => {
       pileOf(table, 'fans.2').click();
       pileOf(table, 'fans.2').click();
       expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
+    });
+
+    it('is done with a double or triple click once it has made a move', async () => {
+      const table = await lucie();
+      for (const detail of [1, 2, 3, 4]) {
+        pileOf(table, 'fans.2').dispatchEvent(new MouseEvent('click', {bubbles: true, detail}));
+        await settled(table);
+      }
+      expect([movesMade(table), table.picked]).to.deep.equal([['play fans.2>aces.1'], null]);
     });
 
     it('marks the card just dealt, says what is asked, and plays it by a tap on its foundation', async () => {
@@ -249,7 +278,7 @@ describe('playing at a <patience-table>', () => {
       const marked = (): boolean => table.shadowRoot!.querySelector('.layout')!.matches('.shows');
       const [x, y] = middle(topOf(table, 'fans.2'));
       await drag([x, y], [x + 20, y]);
-      await waitUntil(() => pileOf(table, 'fans.2').matches('.picked'), 'what is picked up does not show');
+      await until(() => pileOf(table, 'fans.2').matches('.picked'), 'what is picked up does not show');
       table.show();
       await nextFrame();
       expect(marked()).to.equal(false);

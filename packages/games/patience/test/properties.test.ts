@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {pick, randomFrom, shuffled} from '@quinola/cards';
 import {type GameRecord, type RecordedMove} from '@quinola/play';
-import {eachSample} from '../../../play/test-support/sample.js';
+import {eachSample} from '@quinola/testing/sample.js';
 import {
   PATIENCES,
   compile,
@@ -13,8 +13,8 @@ import {
   type PatienceMove,
   type PatienceOptions,
   type PatienceState,
-} from '../src/index.js';
-import {sorted} from '../src/rules/ranks.js';
+} from '../src/patience/index.js';
+import {sorted} from '../src/patience/rules/ranks.js';
 
 /** Plays a random game that prefers foundations, and checks every state on the way. */
 function playout(

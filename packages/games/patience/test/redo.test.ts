@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type {RecordedMove} from '@quinola/play';
-import {redoMovesOf} from '../src/table/redo.js';
-import type {PatienceMove} from '../src/index.js';
+import {redoMovesOf} from '../src/patience/table/redo.js';
+import type {PatienceMove} from '../src/patience/index.js';
 
 const move = (to: string): PatienceMove => ({type: 'play', from: 'fans.0', to});
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {patience, patienceNamed, registerPatience, type Patience} from '../src/index.js';
-import {CARD, layoutOf} from '../src/table/layout.js';
+import {patience, patienceNamed, registerPatience, type Patience} from '../src/patience/index.js';
+import {CARD, layoutOf} from '@quinola/table';
 import {TWELFTH} from '../test-support/twelfth.js';
 
 test('a twelfth patience is added by data alone, and played to its end', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {formatMove, parseMove, patience, type PatienceState} from '../src/index.js';
-import {searchFrom} from '../src/solver/index.js';
+import {formatMove, parseMove, patience, type PatienceState} from '../src/patience/index.js';
+import {searchFrom} from '../src/patience/opponents/solver/index.js';
 import {exhausted} from '../test-support/endings.js';
 
 // It is often said of this game that playing a card to a foundation is never harmful: every rank is needed eight times and all

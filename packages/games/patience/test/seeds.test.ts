@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {chanceOf} from '@quinola/chart';
-import {eachSample, samples} from '../../../play/test-support/sample.js';
-import {PATIENCES} from '../src/index.js';
-import {provenDeals, seedOf} from '../src/seeds/index.js';
+import {eachSample, samples} from '@quinola/testing/sample.js';
+import {PATIENCES} from '../src/patience/index.js';
+import {provenDeals, seedOf} from '../src/patience/opponents/seeds/index.js';
 import {dealt, followed} from '../test-support/lines.js';
 
 /** The winning lines of the deals of a list, by deal number (`npm run seeds` writes both). */

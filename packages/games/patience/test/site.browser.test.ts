@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {choose, dealt, LONGEST_WAIT, open, reachable, shut} from '../../../../test/support/site.js';
+import {choose, dealt, LONGEST_WAIT, open, reachable, shut} from '@quinola/testing/built/site.js';
 
 afterEach(shut);
 

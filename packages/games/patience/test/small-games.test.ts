@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {eachSample} from '../../../play/test-support/sample.js';
-import {patience, registerPatience} from '../src/index.js';
-import {searchFrom, searchView} from '../src/solver/index.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {patience, registerPatience} from '../src/patience/index.js';
+import {searchFrom, searchView} from '../src/patience/opponents/solver/index.js';
 import {exhausted} from '../test-support/endings.js';
 import {dealt} from '../test-support/lines.js';
 import {smallGame} from '../test-support/small-games.js';

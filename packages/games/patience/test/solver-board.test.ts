@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {pick, randomFrom, shuffled} from '@quinola/cards';
-import {eachSample, samples} from '../../../play/test-support/sample.js';
-import {PATIENCES, formatMove, patience, type PatienceOptions, type PatienceState} from '../src/index.js';
-import {boardOf, codeOf, type Board} from '../src/solver/board.js';
-import {cellsOf, isFull, type Cards, type Cells} from '../src/solver/cells.js';
-import {movesIn} from '../src/solver/finding.js';
-import {make} from '../src/solver/making.js';
-import {worded} from '../src/solver/board.js';
+import {eachSample, samples} from '@quinola/testing/sample.js';
+import {
+  PATIENCES,
+  formatMove,
+  patience,
+  type PatienceOptions,
+  type PatienceState,
+} from '../src/patience/index.js';
+import {boardOf, codeOf, type Board} from '../src/patience/opponents/solver/board.js';
+import {cellsOf, isFull, type Cards, type Cells} from '../src/patience/opponents/solver/cells.js';
+import {movesIn} from '../src/patience/opponents/solver/finding.js';
+import {make} from '../src/patience/opponents/solver/making.js';
+import {worded} from '../src/patience/opponents/solver/board.js';
 
 /** The piles of the solver's position: card codes from bottom to top; for foundations only the count. */
 function pilesOf(board: Board, cards: Cards, cells: Cells): Record<string, unknown> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {eachSample, samples} from '../../../play/test-support/sample.js';
+import {eachSample, samples} from '@quinola/testing/sample.js';
 import {
   PATIENCES,
   parseCards,
@@ -10,8 +10,8 @@ import {
   patience,
   type PatienceMove,
   type PatienceState,
-} from '../src/index.js';
-import {playHonestly, searchFrom, searchView} from '../src/solver/index.js';
+} from '../src/patience/index.js';
+import {playHonestly, searchFrom, searchView} from '../src/patience/opponents/solver/index.js';
 import {endingOf, exhausted} from '../test-support/endings.js';
 
 const replayed = (state: PatienceState, moves: readonly PatienceMove[]): PatienceState =>

@@ -3,9 +3,15 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {OptionsError} from '@quinola/play';
-import {eachSample} from '../../../play/test-support/sample.js';
-import {parseCards, patience, positionOf, type PatienceOptions, type PatienceState} from '../src/index.js';
-import {searchFrom, searchView} from '../src/solver/index.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {
+  parseCards,
+  patience,
+  positionOf,
+  type PatienceOptions,
+  type PatienceState,
+} from '../src/patience/index.js';
+import {searchFrom, searchView} from '../src/patience/opponents/solver/index.js';
 import {endingOf, exhausted} from '../test-support/endings.js';
 
 /** The types of the lawful moves. */

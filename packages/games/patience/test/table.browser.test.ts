@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {wholeOf} from '@quinola/table';
-import {patienceNamed, registerPatience, type PatienceTable} from '@quinola/patience';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {patienceNamed, registerPatience, type PatienceMove, type PatienceTable} from '@quinola/patience';
+import {until} from '@quinola/testing/wait.js';
 import {
   actionButton,
   forget,
@@ -25,19 +25,6 @@ const choose = (table: PatienceTable, text: string): void =>
 
 describe('<patience-table>', () => {
   afterEach(() => forget('quinola:test'));
-
-  it('passes axe, both when laid out and in its panels', async () => {
-    // Every patience and every panel also has a story, which is checked by axe.
-    const table = await quickTable({game: 'shah', style: 'width:390px'});
-    await expect(table).to.be.accessible();
-    for (const panel of ['goal', 'inquiry', 'named', 'statistics']) {
-      await table.open(panel);
-      expect(sheetOf(table), panel).to.not.equal(null);
-      // Their colours are set by the kit.
-      await expect(sheetOf(table)!).to.be.accessible({ignoredRules: ['color-contrast']});
-      await table.close();
-    }
-  });
 
   it('says where a card lies and where it can go', async () => {
     const table = await lucie();
@@ -86,7 +73,7 @@ describe('<patience-table>', () => {
     table.setAttribute('game', 'sultan');
     table.pace = 'none';
     page.append(table);
-    await waitUntil(() => table.context && table.message, 'nothing is said', {timeout: 5000});
+    await until(() => table.context && table.message, 'nothing is said');
     expect(codes).to.deep.equal(['unknown-value']);
     expect(table.message!.text).to.contain('sultan');
     expect(table.view!.options.game).to.equal('la-belle-lucie');
@@ -97,12 +84,30 @@ describe('<patience-table>', () => {
     expect(table.view!.options).to.deep.equal({game: 'la-belle-lucie', redeals: 1, redealWhen: 'stuck'});
   });
 
+  it('takes back and does again what was played before and after a re-deal, with the same cards', async () => {
+    const table = await quickTable({game: 'la-belle-lucie', seed: 's', undo: ''});
+    const looks = [JSON.stringify(table.view)];
+    const then = async (act: () => unknown): Promise<string> => {
+      act();
+      await settled(table);
+      return JSON.stringify(table.view);
+    };
+    const move = (kind: PatienceMove['type']): boolean =>
+      table.play(table.moves().find(({type}) => type === kind)!);
+    for (const kind of ['play', 'redeal', 'play'] as const) looks.push(await then(() => move(kind)));
+    expect(new Set(looks)).to.have.property('size', 4);
+    const back: string[] = [];
+    for (let taken = 0; taken < 3; taken++) back.unshift(await then(() => table.undo()));
+    expect(back).to.deep.equal(looks.slice(0, 3));
+    const again: string[] = [];
+    for (let done = 0; done < 3; done++) again.push(await then(() => table.redo()));
+    expect(again).to.deep.equal(looks.slice(1));
+  });
+
   it('advises a move with the book’s reason', async () => {
     const table = await lucie();
     table.hint();
-    await waitUntil(() => sheetOf(table)?.querySelector('.body b + p, .body p + p'), 'no advice', {
-      timeout: 20_000,
-    });
+    await until(() => sheetOf(table)?.querySelector('.body b + p, .body p + p'), 'no advice');
     expect(sheetOf(table)!.textContent, 'no id of the house is shown').not.to.match(/[a-z]\.\d/);
     expect(table.shadowRoot!.querySelector('.pile.hinted')).to.not.equal(null);
   });
@@ -114,12 +119,12 @@ describe('<patience-table>', () => {
     await table.open('inquiry');
     const press = (): void => sheetOf(table)!.querySelector<HTMLButtonElement>('footer .first')!.click();
     press();
-    await waitUntil(() => sheetOf(table)?.querySelector('[role="status"]'), 'no answer', {timeout: 30_000});
+    await until(() => sheetOf(table)?.querySelector('[role="status"]'), 'no answer');
     for (let i = 0; i < 2; i++) {
       press();
       await settled(table);
     }
-    await waitUntil(
+    await until(
       () => sheetOf(table)?.textContent.includes('not counted'),
       'the inquiry panel covers the end',
     );
@@ -132,7 +137,7 @@ describe('<patience-table>', () => {
     const table = await quickTable({game: 'la-belle-lucie', lang: 'ru'}, record);
     expect(table.shadowRoot!.querySelector<HTMLElement>('.tools .button')!.title).to.equal('Совѣтъ');
     for (const move of moves) table.play(move);
-    await waitUntil(() => sheetOf(table)?.querySelector('.came-out'), 'it does not end');
+    await until(() => sheetOf(table)?.querySelector('.came-out'), 'it does not end');
     expect(sheetOf(table)!.querySelector<HTMLElement>('.came-out')!.title).to.equal('Пасьянсъ вышелъ');
   });
 
@@ -144,10 +149,9 @@ describe('<patience-table>', () => {
     table.addEventListener('quinola-error', ({code}) => failed.push(code));
     await table.open('inquiry');
     sheetOf(table)!.querySelector<HTMLButtonElement>('footer .first')!.click();
-    await waitUntil(
+    await until(
       () => sheetOf(table)?.querySelector('[role="status"], progress[value]:not([value="0"])'),
       'no answer',
-      {timeout: 30_000},
     );
     expect(failed).to.deep.equal([]);
   });
@@ -157,10 +161,10 @@ describe('<patience-table>', () => {
     await table.open('named');
     sheetOf(table)!.querySelector('input')!.value = 'bench 8';
     sheetOf(table)!.querySelector('form')!.requestSubmit();
-    await waitUntil(() => wholeOf(table).record.seed === 'bench 8', 'another deal');
+    await until(() => wholeOf(table).record.seed === 'bench 8', 'another deal');
     await table.open('menu');
     choose(table, 'A deal that comes out');
-    await waitUntil(() => table.message, 'none is found', {timeout: 30_000});
+    await until(() => table.message, 'none is found');
     expect(table.message!.text).to.match(/^A deal that comes out: .*one/);
     expect(wholeOf(table).record.seed).to.not.equal('bench 8');
     expect(sheetOf(table)).to.equal(null);
@@ -170,7 +174,7 @@ describe('<patience-table>', () => {
     const {record, moves} = await solutionOf('la-belle-lucie');
     const table = await quickTable({game: 'la-belle-lucie'}, record);
     for (const move of moves) table.play(move);
-    await waitUntil(() => sheetOf(table), 'it does not end');
+    await until(() => sheetOf(table), 'it does not end');
     await table.open('statistics');
     expect(
       [...sheetOf(table)!.querySelectorAll('tbody td')].map(({textContent}) => textContent),
@@ -182,18 +186,16 @@ describe('<patience-table>', () => {
   it('lays out the Salic Law automatically until a card fits', async () => {
     const table = await quickTable({game: 'salic-law'});
     actionButton(table, 'on')!.click();
-    await waitUntil(() => table.moves().some(({type}) => type === 'play'), 'it stops too soon', {
-      timeout: 5000,
-    });
+    await until(() => table.moves().some(({type}) => type === 'play'), 'it stops too soon');
     expect(movesMade(table).length).to.be.above(1);
   });
 
   it('says in one line what can be done', async () => {
     const table = await lucie();
     const line = (): string => table.shadowRoot!.querySelector('[part=prompt]')!.textContent.trim();
-    expect(line()).to.match(/ may go home: .*two of hearts/);
+    expect(line()).to.match(/ fits? on a foundation: .*two of hearts/);
     pileOf(table, 'fans.2').click();
     await table.updateComplete;
-    expect(line()).to.equal('Two of hearts: lay it on a lit place');
+    expect(line()).to.equal('Two of hearts: choose one of the lit places for it');
   });
 });

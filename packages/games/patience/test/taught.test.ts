@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {patience, patienceNamed} from '../src/index.js';
-import {addPatience} from '../src/games/known.js';
-import {learningBrain, type InquiryWithData} from '../src/help/taught.js';
+import {patience, patienceNamed} from '../src/patience/index.js';
+import {addPatience} from '../src/patience/rules/games/known.js';
+import {learningBrain, type InquiryWithData} from '../src/patience/opponents/help/taught.js';
 import {TWELFTH} from '../test-support/twelfth.js';
 
-test('the solver learns an unknown patience from the question', async () => {
+test('the solver learns an unknown patience from the question', () => {
   // The page has games that the worker does not know. Here both share one process, so each part uses a name of its own.
   const unknown = {...TWELFTH, id: 'in the worker'};
   addPatience({...TWELFTH, id: 'in the page'});
@@ -19,7 +19,7 @@ test('the solver learns an unknown patience from the question', async () => {
     def: unknown,
   };
   assert.equal(patienceNamed(unknown.id), undefined);
-  const {move} = await learningBrain.choose({
+  const {move} = learningBrain.choose({
     game: 'patience',
     view: inquiry,
     moves: [],

@@ -1,13 +1,13 @@
 // The gallery's pages of the patiences: one page that lists all of them, and a page for each, made from one template, with a form
 // for its options and a drawing of its finished picture.
-import type {MadePages} from '../../../table/test-support/game-tools.js';
-import {PATIENCES} from '../src/games/index.js';
-import {loadPage} from '../src/pages/load.js';
-import {compile} from '../src/rules/compile.js';
-import {faultsOf} from '../src/rules/validate.js';
-import type {PatienceOption} from '../src/schema.js';
-import {lastCard} from '../src/table/last-card.js';
-import {CARD} from '../src/table/layout.js';
+import {CARD} from '@quinola/table';
+import type {MadePages} from '@quinola/testing/game-tools.js';
+import {PATIENCES} from '../src/patience/rules/games/index.js';
+import {loadPages} from '../src/patience/made/texts.js';
+import {compile} from '../src/patience/rules/compile.js';
+import {faultsOf} from '../src/patience/rules/validate.js';
+import type {PatienceOption} from '../src/patience/rules/schema.js';
+import {lastCard} from '../src/patience/table/last-card.js';
 
 /** The numerals of a clock face. */
 const HOURS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
@@ -17,7 +17,7 @@ const choice = ({id, values}: PatienceOption): string =>
   `<!--choice option-${id} ${values.map((value, i) => (i ? `${id}=${value}` : '')).join(',')}-->`;
 
 /** The title of a patience in a language. */
-const titleOf = async (id: string, lang: string): Promise<string> => (await loadPage(id, lang))!.title;
+const titleOf = async (id: string, lang: string): Promise<string> => (await loadPages(lang))[id]!.title;
 
 /**
  * The page of each patience, `patience-<id>.html`, from the template that all share.

@@ -1,15 +1,14 @@
-import {wordsIn} from '@quinola/table';
 // What the command-line tools, the site and the shared tests need to know about the patiences.
-import type {GalleryWords, GameTools} from '../../../table/test-support/game-tools.js';
-import {PATIENCES} from '../src/games/index.js';
-import {pages} from '../src/pages/en.js';
-import {loadPage} from '../src/pages/load.js';
-import {reasonsOf} from '../src/reasons/index.js';
-import {patienceWords} from '../src/table/language.js';
-import {lessons} from '../src/guided/index.js';
-import * as chart from '../src/phases/en.js';
-import {answering} from '../src/vectors/index.js';
-import {checkLayouts, isLayouts} from '../src/vectors/layouts.js';
+import {wordsIn} from '@quinola/table';
+import type {GameTools} from '@quinola/testing/game-tools.js';
+import {PATIENCES} from '../src/patience/rules/games/index.js';
+import {pages} from '../src/patience/words/pages/en.js';
+import {loadPages, phases} from '../src/patience/made/texts.js';
+import {reasonsOf} from '../src/patience/words/reasons/index.js';
+import {patienceWords} from '../src/patience/made/language.js';
+import {lessons} from '../src/patience/words/lessons/index.js';
+import {answering} from '../test-support/answers/index.js';
+import {checkLayouts, isLayouts} from '../test-support/answers/layouts.js';
 import {patienceFixtures} from '../test-support/fixtures.js';
 import {testedPatience} from '../test-support/tested-patience.js';
 import {finishedPicture, patienceList, patiencePages} from './gallery-pages.js';
@@ -43,12 +42,10 @@ export const tools: GameTools = {
   },
   lessons,
   pages,
-  loadPage,
+  loadPage: async (name, lang) => (await loadPages(lang))[name] ?? null,
   inSentence: 'a patience',
-  chart,
+  phases,
   gallery: {
-    words: async (code) =>
-      ((await import(`../gallery/words/patience/${code}.ts`)) as {words: GalleryWords}).words,
     books: ['cadogan'],
     templates: {'patience-game.html': patiencePages, 'patience.html': patienceList},
     picture: finishedPicture,

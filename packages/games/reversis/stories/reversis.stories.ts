@@ -1,14 +1,14 @@
 import '@quinola/reversis/define.js';
 import type {GameRecord} from '@quinola/play';
 import type {Meta} from '@storybook/web-components-vite';
-import {matchTo} from '../../../../stories/support/matches.js';
+import {inPhase, inTrick, matchTo, type Moment} from '@quinola/testing/stories/matches.js';
 import {
   open,
   playLast,
   trickStories,
   type TableArgs,
   type TableStory,
-} from '../../../../stories/support/table-stories.js';
+} from '@quinola/testing/stories/table-stories.js';
 import {
   reversis,
   reversisOptions,
@@ -16,35 +16,20 @@ import {
   type ReversisView,
 } from '../src/reversis/rules/index.js';
 
-/** A position of a match in which the visitor is to move, described by his view. */
-interface Moment {
-  readonly options?: Partial<ReversisOptions>;
-  readonly moment: (view: ReversisView) => boolean;
-}
-
-const phase =
-  (name: string) =>
-  ({turn}: ReversisView): boolean =>
-    turn.phase === name;
-const playing =
-  (tricks: number, laid: number) =>
-  (view: ReversisView): boolean =>
-    phase('playing.trick')(view) && view.tricks.length === tricks && view.trick.length === laid;
-
 /** The positions that have a story. */
-const MOMENTS: Readonly<Record<string, Moment>> = {
-  draw: {moment: phase('drawing.seats')},
-  talon: {moment: phase('exchanging.talon')},
-  dealer: {moment: phase('exchanging.dealer')},
-  lead: {moment: playing(0, 0)},
-  follow: {moment: (view) => playing(5, 2)(view) && view.hand.includes('JH')},
-  waiting: {moment: (view) => playing(3, 3)(view) && view.pool.waiting.length > 1},
-  claims: {options: {claims: 'onDemand'}, moment: phase('settling.claiming')},
-  dealEnd: {moment: playing(10, 3)},
+const MOMENTS: Readonly<Record<string, Moment<ReversisView, Partial<ReversisOptions>>>> = {
+  draw: {moment: inPhase('drawing.seats')},
+  talon: {moment: inPhase('exchanging.talon')},
+  dealer: {moment: inPhase('exchanging.dealer')},
+  lead: {moment: inTrick(0, 0)},
+  follow: {moment: (view) => inTrick(5, 2)(view) && view.hand.includes('JH')},
+  waiting: {moment: (view) => inTrick(3, 3)(view) && view.pool.waiting.length > 1},
+  claims: {options: {claims: 'onDemand'}, moment: inPhase('settling.claiming')},
+  dealEnd: {moment: inTrick(10, 3)},
 };
 
 const NAMES = ['You', 'Leopold', 'Constance', 'Gerold'];
-const matchOf = ({options, moment}: Moment): GameRecord =>
+const matchOf = ({options, moment}: Moment<ReversisView, Partial<ReversisOptions>>): GameRecord =>
   matchTo(reversis, reversisOptions(options), NAMES, moment) as GameRecord;
 
 const {common, at, then, after, opened} = trickStories('reversis-table', MOMENTS, matchOf, {undo: true});

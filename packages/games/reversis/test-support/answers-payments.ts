@@ -1,6 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {drawPool, filled, losePool, openPool, playerAt, staked, type Seat, type Trick} from '@quinola/play';
-import {LAWS} from '../src/reversis/laws.js';
+import type {Given} from '@quinola/testing/answers/given.js';
+import {LAWS} from '../src/reversis/rules/laws.js';
 import {
   after,
   dueFor,
@@ -20,7 +21,6 @@ import {
   waitingBetes,
 } from '../src/reversis/rules/index.js';
 import {
-  type Given,
   type BySeatLetter,
   DEALER,
   seatOf,
@@ -67,6 +67,9 @@ export function party({points, tricks}: Given): object {
   };
 }
 
+/** How a card of the last trick falls, as the end of the name that its payment has in the ledger. */
+const KINDS = ['given-a-la-bonne', 'gorged'];
+
 /** `special-card`: the payments for an ace or the Quinola. */
 export function specialCard(given: Given): object {
   const [card, by, leader, winner] = [
@@ -88,8 +91,9 @@ export function specialCard(given: Given): object {
   const [due] = dueFor(event, -1, DEFAULTS);
   // A payment to the winner of the party, whoever that is.
   const [later] = due ? [] : dueFor(event, after(by), DEFAULTS);
+  const reason = (due ?? later)!.reason;
   return {
-    kind: event.kind === 'given' && card === QUINOLA && number === 11 ? 'given-a-la-bonne' : event.kind,
+    kind: KINDS.find((kind) => reason.endsWith(kind)) ?? event.kind,
     pays: due
       ? [letterOf(due.from), letterOf(due.to), due.amount]
       : [letterOf(by), 'partyWinner', later!.amount],
@@ -255,12 +259,14 @@ const brokenIn = (number: number, breaker: Seat): number =>
     .reduce((sum, {amount}) => sum + amount, 0);
 
 /** `penalty`: what a fault, or a Reversis broken too early, costs. */
-export function penalty({brokenAtTrick, offence, panniers}: Given): object {
+export function penalty({brokenAtTrick, offence, panniers, quinola}: Given): object {
   if (brokenAtTrick !== undefined) return {payment: brokenIn(Number(brokenAtTrick), 0)};
   const law = LAWS.find((one) => one.offence === offence);
   if (!law || !(Number(panniers) > 0)) throw new RangeError('no law speaks of it');
-  const {paysParty = false, whateverResult = false} = law.ruling;
-  return {paysParty, whateverResult};
+  const {paysParty = false, whateverResult = false, betes} = law.ruling;
+  if (quinola !== undefined && quinola !== 'forced')
+    throw new RangeError('the laws speak of a forced Quinola');
+  return {paysParty, whateverResult, ...(quinola === 'forced' && {betes})};
 }
 
 /** `special`: a player who had the four aces and breaks Reversis is paid like anybody else. */

@@ -12,8 +12,6 @@ import {
   type ReversisState,
 } from '../src/reversis/rules/index.js';
 
-/** The input of a known answer. */
-export type Given = Readonly<Record<string, unknown>>;
 /** A value for each seat, by its letter. */
 export type BySeatLetter<T> = Readonly<Record<string, T>>;
 
@@ -26,7 +24,8 @@ export const seatOf = (letter: unknown): Seat => LETTERS.indexOf(letter as 'A');
 /** The letter of a seat; `null` for nobody. */
 export const letterOf = (seat: Seat): string | null => LETTERS[seat] ?? null;
 /** Values by letter, as a list in seat order. */
-export const bySeat = <T>(of: BySeatLetter<T>): readonly T[] => LETTERS.map((letter) => of[letter]!);
+export const bySeat = <T>(byLetter: BySeatLetter<T>): readonly T[] =>
+  LETTERS.map((letter) => byLetter[letter]!);
 /** A list in seat order, as values by letter. */
 export const bySeatLetter = <T>(list: readonly T[]): BySeatLetter<T> =>
   Object.fromEntries(LETTERS.map((letter, seat) => [letter, list[seat]!]));

@@ -1,5 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {dealt, winning, type Seat, type Trick} from '@quinola/play';
+import type {Given} from '@quinola/testing/answers/given.js';
 import {
   ACES,
   after,
@@ -13,7 +14,8 @@ import {
   valueOf,
   type ReversisMove,
 } from '../src/reversis/rules/index.js';
-import {type Given, LETTERS, DEALER, letterOf, tableOf, made, dealHands, laidOf} from './answers-tables.js';
+import {advice, ruling} from './answers-advice.js';
+import {LETTERS, DEALER, letterOf, tableOf, made, dealHands, laidOf} from './answers-tables.js';
 import {
   stake,
   party,
@@ -145,4 +147,6 @@ export const runners: Readonly<Record<string, (given: Given) => object>> = {
   penalty,
   special,
   unit,
+  advice,
+  ruling,
 };

@@ -1,5 +1,5 @@
 import {FRENCH_52, pick} from '@quinola/cards';
-import type {TestedGame} from '../../../chart/test-support/game-suite.js';
+import type {TestedGame} from '@quinola/testing/game-suite.js';
 import {profile, reversisMachine} from '../src/reversis/machine.js';
 import {byBook} from '../src/reversis/opponents/brain.js';
 import {imagine} from '../src/reversis/opponents/imagine.js';

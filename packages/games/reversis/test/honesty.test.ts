@@ -3,7 +3,7 @@ import test from 'node:test';
 import type {Card} from '@quinola/cards';
 import {ImpossibleView} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
-import {assertHonest, assertLeaksFound, type Honest} from '../../../opponents/test-support/honesty.js';
+import {assertHonest, assertLeaksFound, type Honest} from '@quinola/testing/honesty.js';
 import {imagine} from '../src/reversis/opponents/imagine.js';
 import {reversisBrain} from '../src/reversis/opponents/master.js';
 import {
@@ -47,7 +47,7 @@ const honest: Honest<ReversisState, ReversisView, ReversisMove, ReversisOptions>
     const {discards, table} = imagined;
     if (move.type === 'LAY_AWAY') return {...move, card: discards[table.dealer]!};
     if (move.type !== 'EXCHANGE') return move;
-    const seat = inOrder(imagined).filter((of) => table.exchange[of] === 'exchanged')[nth]!;
+    const seat = inOrder(imagined).filter((seat) => table.exchange[seat] === 'exchanged')[nth]!;
     return {...move, card: discards[seat]!};
   },
 };

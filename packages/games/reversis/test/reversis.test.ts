@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {suitOf, type Card} from '@quinola/cards';
 import type {Seat, Trick} from '@quinola/play';
+import {reversisReasons} from '../src/reversis/words/reasons/index.js';
 import {
   reversis,
   reversisOptions,
@@ -58,12 +59,12 @@ test('a Quinola à la bonne draws the pannier, and is paid beside the Reversis w
   assert.equal(sum(settled(late, {quinolaBonne: 'extra'}).dues, 0), 120);
 });
 
-test('a Reversis broken in the tenth trick ends the deal; a Quinola led in the tenth and broken later sets a bête', () => {
+test('a Reversis broken in the tenth trick ends the deal; a Quinola led in the tenth and broken later is paid and sets a bête', () => {
   const broken = settled(allBy0({10: trickOf(0, {0: '2S', 2: 'JH'}, 1)}, 10));
   assert.deepEqual([broken.outcome, broken.breaker, broken.brokenAt], ['reversy-broken', 1, 10]);
   assert.deepEqual([broken.draw, broken.bete, sum(broken.dues, 1)], [-1, -1, 40]);
   const later = settled(allBy0({10: trickOf(0, {0: 'JH'}), 11: trickOf(0, {}, 3)}));
-  assert.deepEqual([later.bete, sum(later.dues, 0)], [0, -40]);
+  assert.deepEqual([later.bete, sum(later.dues, 0)], [0, -60]);
 });
 
 test('a player who had the four aces pays a Reversis for all, and nothing more', () => {
@@ -135,4 +136,13 @@ test('a player who leads the Quinola to the last trick is gorged, and the pannie
   assert.equal(bete, 2);
   assert.ok(dues.some(({reason}) => reason === 'quinola-gorged'));
   assert.equal(suitOf(events[0]!.card), 'H');
+});
+
+test('a piece of advice that stands among the rules is told with the number of its rule', async () => {
+  const said = async (maxim: string): Promise<string> =>
+    (await reversisReasons.reasonOf('en', `reversy.${maxim}`)).source;
+  const book = 'Lyckans talisman (Stockholm 1819)';
+  assert.equal(await said('advice.39'), `${book}, Reversy, rule 39`);
+  assert.equal(await said('advice.21'), `${book}, Reversy, rule 21`);
+  assert.equal(await said('advice.3'), `${book}, on playing well, 3`);
 });

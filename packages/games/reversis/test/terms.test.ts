@@ -1,4 +1,4 @@
-import {testTermsOf} from '../../../table/test-support/term-suite.js';
-import {loadTerms} from '../src/reversis/terms/load.js';
+import {testTermsOf} from '@quinola/testing/suites/terms.js';
+import {loadTerms} from '../src/reversis/made/texts.js';
 
 testTermsOf('Reversis', loadTerms, new URL('../src/', import.meta.url));

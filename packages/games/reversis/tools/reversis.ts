@@ -1,17 +1,16 @@
 // What the command-line tools, the site and the shared tests need to know about Reversis.
 import {greedyCard, type Brain} from '@quinola/opponents';
 import {playOf, type PlayMove} from '@quinola/play';
-import {roundContest} from '../../../opponents/cli/rounds.js';
-import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
-import {roomAndPanels} from '../../../table/test-support/word-suite.js';
-import {lessons} from '../src/reversis/guided/index.js';
+import {roundContest} from '@quinola/testing/contests/rounds.js';
+import type {GameContest, GameTools} from '@quinola/testing/game-tools.js';
+import {roomAndPanels} from '@quinola/testing/suites/words.js';
+import {lessons} from '../src/reversis/words/lessons/index.js';
 import {reversisBrain} from '../src/reversis/opponents/master.js';
-import {page} from '../src/reversis/pages/en.js';
-import {loadPage} from '../src/reversis/pages/load.js';
-import * as chart from '../src/reversis/phases/en.js';
-import {reversisReasons} from '../src/reversis/reasons/index.js';
+import {page} from '../src/reversis/words/pages/en.js';
+import {loadPage, phases} from '../src/reversis/made/texts.js';
+import {reversisReasons} from '../src/reversis/words/reasons/index.js';
 import {reversis, reversisOptions, tricks, TRICKS, type ReversisView} from '../src/reversis/rules/index.js';
-import {reversisWords} from '../src/reversis/table/language.js';
+import {reversisWords} from '../src/reversis/made/language.js';
 import * as answering from '../test-support/answers.js';
 import {testedReversis} from '../test-support/tested-reversis.js';
 
@@ -61,6 +60,7 @@ export const tools: GameTools = {
     partners: () => [],
   },
   contests: {reversis: contest},
+  maxims: async () => (await import('../test-support/readings/reversis.js')).testedMaxims,
   words: {
     Reversis: {
       load: roomAndPanels(reversisWords),
@@ -69,13 +69,10 @@ export const tools: GameTools = {
   },
   lessons,
   pages: {reversis: page},
-  pageLanguages: ['en', 'sv'],
   loadPage: (_name, lang) => loadPage(lang),
   inSentence: 'Reversis',
-  chart,
+  phases,
   gallery: {
-    words: async (code) =>
-      ((await import(`../gallery/words/reversis/${code}.ts`)) as {words: GalleryWords}).words,
     books: ['talisman'],
   },
 };

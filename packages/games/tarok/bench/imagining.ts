@@ -1,8 +1,8 @@
 // npm run bench -- imagining : the time to imagine deals that agree with what was announced.
 import {randomFrom} from '@quinola/cards';
 import {listed} from '@quinola/play';
-import {imagining, seconds} from '../../../opponents/bench/kit/imagining.js';
-import {dealerOf} from '../src/tarok/imagine/dealer.js';
+import {imagining, seconds} from '@quinola/testing/bench/imagining.js';
+import {dealerOf} from '../src/tarok/opponents/imagine/dealer.js';
 import {tarok, tarokOptions, type TarokView} from '../src/tarok/rules/index.js';
 
 export const name = 'imagining';
@@ -27,7 +27,9 @@ function tarokViewsOf(deals: number): TarokView[] {
 /** Prints the time of the preparation, and the speed of imagining after it. */
 export function run(): void {
   const told = tarokViewsOf(400).filter(({announced, seat}) =>
-    announced.some((said, of) => of !== seat && said?.items.some(({kind}) => kind.startsWith('cavalry'))),
+    announced.some(
+      (said, index) => index !== seat && said?.items.some(({kind}) => kind.startsWith('cavalry')),
+    ),
   );
   const times = told.map((view) => seconds(() => dealerOf({...view})) * 1000);
   console.log(

@@ -1,12 +1,12 @@
 import type {Card} from '@quinola/cards';
 import {greedyCard} from '@quinola/opponents';
 import {playOf, type PlayMove, type Seat} from '@quinola/play';
-import {roundContest, type SeatedView} from '../../../opponents/cli/rounds.js';
-import {followed, lawful, TAROK_TRICKS, type SkyLed} from '../src/pack/index.js';
+import {roundContest, type SeatedView} from '@quinola/testing/contests/rounds.js';
+import {followed, lawful, TAROK_TRICKS, type SkyLed} from '../src/kit/rules/index.js';
 import {tarokOmbre, tarokOmbreOptions} from '../src/tarok-ombre/rules/index.js';
-import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
+import {masterOmbreBrain} from '../src/tarok-ombre/opponents/search/master.js';
 import {tarok, tarokOptions} from '../src/tarok/rules/index.js';
-import {masterTarokBrain} from '../src/tarok/search/master.js';
+import {masterTarokBrain} from '../src/tarok/opponents/search/master.js';
 
 /** What the views of the three games have in common. */
 interface TrickView extends SeatedView {
@@ -19,13 +19,13 @@ interface TrickView extends SeatedView {
 function greedy({hand, trick, seat, turn, declarer, options}: TrickView): PlayMove | null {
   if (turn.phase !== 'playing.trick') return null;
   const open = lawful(hand, followed(trick, options.skyLed));
-  const side = (of: Seat): boolean => of === declarer;
+  const side = (seat: Seat): boolean => seat === declarer;
   return playOf(
     greedyCard({
       rules: TAROK_TRICKS,
       hand: open,
       trick,
-      friend: (of) => declarer !== undefined && of !== seat && side(of) === side(seat),
+      friend: (other) => declarer !== undefined && other !== seat && side(other) === side(seat),
     }),
   );
 }

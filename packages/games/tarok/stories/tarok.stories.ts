@@ -6,7 +6,7 @@ import {
   trickStories,
   type TableArgs,
   type TableStory,
-} from '../../../../stories/support/table-stories.js';
+} from '@quinola/testing/stories/table-stories.js';
 import {TAROK_MOMENTS, tarokMatch} from './support/tarok-matches.js';
 
 const {common, at, then, after, opened} = trickStories('tarok-table', TAROK_MOMENTS, tarokMatch, {

@@ -2,7 +2,7 @@ import {FRENCH_SUITS, numeralOf, rankOf, suitOf, TAROK_78} from '@quinola/cards'
 import {cardFace, en} from '@quinola/table';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, type TemplateResult} from 'lit';
-import {framed, look, type LookArgs} from '../../../../stories/support/frame.js';
+import {framed, look, type LookArgs} from '@quinola/testing/stories/frame.js';
 
 interface Args extends LookArgs {
   readonly card: string;

@@ -1,8 +1,8 @@
 import {pick, type Card} from '@quinola/cards';
 import {greedyCard, type Brain} from '@quinola/opponents';
 import type {Offer, Player, Seat, Turn} from '@quinola/play';
-import type {FixturePlayer} from '../../../chart/test-support/fixtures/types.js';
-import {followed, lawful, TAROK_TRICKS, type SkyLed} from '../src/pack/index.js';
+import type {FixturePlayer} from '@quinola/testing/fixtures/types.js';
+import {followed, lawful, TAROK_TRICKS, type SkyLed} from '../src/kit/rules/index.js';
 
 /** What the views of these games have in common. */
 interface PackView {
@@ -42,12 +42,12 @@ function greedily<Move extends PackMove>(book: FixturePlayer<PackView, Move>): F
       const {view, moves} = question;
       if (view.turn.phase !== 'playing.trick') return book.choose(question);
       const {hand, trick, seat, declarer, options} = view;
-      const side = (of: Seat): boolean => of === declarer;
+      const side = (seat: Seat): boolean => seat === declarer;
       const card = greedyCard({
         rules: TAROK_TRICKS,
         hand: lawful(hand, followed(trick, options.skyLed)),
         trick,
-        friend: (of) => declarer !== undefined && of !== seat && side(of) === side(seat),
+        friend: (other) => declarer !== undefined && other !== seat && side(other) === side(seat),
       });
       const move = moves.find((one) => 'card' in one && one.card === card);
       return move ? {move} : book.choose(question);

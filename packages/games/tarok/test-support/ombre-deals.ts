@@ -1,6 +1,6 @@
 import {randomFrom, shuffled, TAROK_78} from '@quinola/cards';
 import {type Seat, listed} from '@quinola/play';
-import {beforeDeal, made} from '../src/tarok-ombre/vectors/given.js';
+import {beforeDeal, made} from './ombre-answers/given.js';
 import {
   tarokOmbre,
   type GivenOptions,

@@ -1,6 +1,6 @@
-import type {FixtureGame, FixtureSet} from '../../../chart/test-support/fixtures/types.js';
+import type {FixtureGame, FixtureSet} from '@quinola/testing/fixtures/types.js';
 import {profile, tarokOmbreMachine} from '../src/tarok-ombre/machine.js';
-import {tarokOmbreBrain} from '../src/tarok-ombre/maxims/brain.js';
+import {tarokOmbreBrain} from '../src/tarok-ombre/opponents/maxims/brain.js';
 import {
   tarokOmbre,
   tarokOmbreOptions,

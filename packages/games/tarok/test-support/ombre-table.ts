@@ -7,7 +7,7 @@ import {
   type TarokOmbreTable,
   type TarokOmbreView,
 } from '@quinola/tarok/ombre.js';
-import {settled} from './table.js';
+import {buttonOf, settled, sheetOf} from './table.js';
 
 export * from './table.js';
 
@@ -36,3 +36,10 @@ export async function ombreTable(
 export const movesOf = (table: TarokOmbreTable): readonly TarokOmbreMove[] => [
   ...listed(tarokOmbre, table.view!),
 ];
+
+/** The ladder of all games, where first only those are shown that the visitor's hand can make. */
+export async function allGames(table: TarokOmbreTable): Promise<HTMLElement> {
+  buttonOf(await sheetOf(table), 'All games')?.click();
+  await table.updateComplete;
+  return sheetOf(table);
+}

@@ -1,5 +1,5 @@
 import {randomFrom, shuffled, TAROK_78, type Card} from '@quinola/cards';
-import {strength, suit} from '../src/pack/index.js';
+import {strength, suit} from '../src/kit/rules/index.js';
 
 /** A hand as a set deal writes it. */
 export function written(cards: readonly Card[]): string {
@@ -8,9 +8,9 @@ export function written(cards: readonly Card[]): string {
     .map((card) => (card === 'SK' ? card : strength(card)));
   return [
     taroks.join(),
-    ...['S', 'H', 'D', 'C'].map((of) =>
+    ...['S', 'H', 'D', 'C'].map((wanted) =>
       cards
-        .filter((card) => suit(card) === of)
+        .filter((card) => suit(card) === wanted)
         .map((card) => card[0])
         .join(''),
     ),

@@ -1,7 +1,7 @@
 import {listed} from '@quinola/play';
 import type {AnyTable} from '@quinola/table';
 import type {TarokTable} from '@quinola/tarok';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 
 /** What the tests need from a table of any of these games. */
 export type Shown = Pick<TarokTable, 'tag' | 'updateComplete' | 'shadowRoot'>;
@@ -9,13 +9,12 @@ export type Shown = Pick<TarokTable, 'tag' | 'updateComplete' | 'shadowRoot'>;
 /** Waits until it is the visitor's turn, a sheet is open or the match is over, and the table has rendered it. */
 export async function settled(table: Shown): Promise<void> {
   const waits = (): boolean => ['visitor', 'sheet', 'over', 'paused', 'failed'].some((tag) => table.tag(tag));
-  for (let turns = 0; turns < 50 && !waits(); turns++) await new Promise((go) => setTimeout(go));
-  if (!waits()) await waitUntil(waits, 'the table never becomes idle', {timeout: 5000});
+  await until(waits, 'the table never becomes idle');
   await table.updateComplete;
 }
 
 /** Makes the first legal move, plays the highest game, or continues, until a condition holds. */
-export async function until(table: Shown, done: () => boolean): Promise<void> {
+export async function playUntil(table: Shown, done: () => boolean): Promise<void> {
   const any = table as unknown as AnyTable;
   for (let made = 0; !done(); made++) {
     if (made > 1000 || table.tag('over')) throw new Error('the condition was never met');
@@ -29,11 +28,8 @@ export async function until(table: Shown, done: () => boolean): Promise<void> {
 }
 
 /** Waits for the open sheet and returns it. */
-export async function sheetOf(table: Shown): Promise<HTMLElement> {
-  const find = (): HTMLElement | null => table.shadowRoot!.querySelector('.sheet');
-  await waitUntil(() => find() !== null, 'no sheet', {timeout: 5000});
-  return find()!;
-}
+export const sheetOf = (table: Shown): Promise<HTMLElement> =>
+  until(() => table.shadowRoot!.querySelector<HTMLElement>('.sheet'), 'no sheet');
 
 /** The visitor's cards as shown. */
 export const handOf = (table: Shown): HTMLButtonElement[] => [

@@ -1,6 +1,6 @@
-import type {FixtureGame, FixtureSet, FixturePlayer} from '../../../chart/test-support/fixtures/types.js';
+import type {FixtureGame, FixtureSet, FixturePlayer} from '@quinola/testing/fixtures/types.js';
 import {profile, tarokMachine} from '../src/tarok/machine.js';
-import {tarokBrain} from '../src/tarok/maxims/brain.js';
+import {tarokBrain} from '../src/tarok/opponents/maxims/brain.js';
 import {
   tarok,
   tarokOptions,

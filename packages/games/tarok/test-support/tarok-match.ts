@@ -1,4 +1,4 @@
-import {playMatch, type Step as MatchStep} from '../../../play/test-support/match.js';
+import {playMatch, type Step} from '@quinola/testing/match.js';
 import {
   tarok,
   tarokOptions,
@@ -11,14 +11,11 @@ import {randomMove} from './tarok-moves.js';
 
 export * from './tarok-moves.js';
 
-/** One move of a match: who made it, the state before it, and its result. */
-export type Step = MatchStep<TarokState, TarokMove, TarokHappening>;
-
 /** Plays complete matches with random legal moves. */
 export function playRandomMatch(
   options: GivenOptions,
   seed: string,
-  onStep?: (step: Step) => void,
+  onStep?: (step: Step<TarokState, TarokMove, TarokHappening>) => void,
 ): TarokState {
   return playMatch(tarok, tarokOptions(options), seed, onStep, (_, state, random) =>
     randomMove(state, random),

@@ -1,7 +1,7 @@
 import {TAROK_78} from '@quinola/cards';
-import type {TestedGame} from '../../../chart/test-support/game-suite.js';
+import type {TestedGame} from '@quinola/testing/game-suite.js';
 import {profile} from '../src/tarok-ombre/machine.js';
-import {imagine} from '../src/tarok-ombre/imagine/index.js';
+import {imagine} from '../src/tarok-ombre/opponents/imagine/index.js';
 import type {
   TarokOmbreHappening,
   TarokOmbreMove,

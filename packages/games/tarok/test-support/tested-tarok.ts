@@ -1,6 +1,6 @@
 import {TAROK_78} from '@quinola/cards';
-import type {TestedGame} from '../../../chart/test-support/game-suite.js';
-import {imagine} from '../src/tarok/imagine/index.js';
+import type {TestedGame} from '@quinola/testing/game-suite.js';
+import {imagine} from '../src/tarok/opponents/imagine/index.js';
 import {profile} from '../src/tarok/machine.js';
 import {
   tarokOptions,

@@ -3,20 +3,20 @@ import {playOf, sample} from '@quinola/play';
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {randomFrom, shuffled, TAROK_78} from '@quinola/cards';
-import {eachSample, testSeed} from '../../../play/test-support/sample.js';
-import {judgeDiscard} from '../src/pack/index.js';
-import {TAROK as PACK} from '../src/pack/masks/cards.js';
-import {quickCard} from '../src/pack/masks/policy.js';
-import {worthLaying} from '../src/pack/masks/skats.js';
-import {byBook as tarokByBook} from '../src/tarok/maxims/brain.js';
-import {chooseSkat} from '../src/tarok/maxims/laying.js';
-import {imagine as imagineTarok} from '../src/tarok/imagine/index.js';
+import {eachSample, testSeed} from '@quinola/testing/sample.js';
+import {judgeDiscard} from '../src/kit/rules/index.js';
+import {TAROK as PACK} from '../src/kit/opponents/masks/cards.js';
+import {quickCard} from '../src/kit/opponents/masks/policy.js';
+import {worthLaying} from '../src/kit/opponents/masks/skats.js';
+import {byBook as tarokByBook} from '../src/tarok/opponents/maxims/brain.js';
+import {chooseSkat} from '../src/tarok/opponents/maxims/laying.js';
+import {imagine as imagineTarok} from '../src/tarok/opponents/imagine/index.js';
 import {tarok, tarokOptions, type TarokMove, type TarokState} from '../src/tarok/rules/index.js';
-import {skatTrial} from '../src/tarok/search/skat.js';
-import {tableOf as tarokTable} from '../src/tarok/search/trial.js';
-import {imagine} from '../src/tarok-ombre/imagine/index.js';
-import {imaginerFor} from '../src/tarok-ombre/imagine/known.js';
-import {byBook} from '../src/tarok-ombre/maxims/brain.js';
+import {skatTrial} from '../src/tarok/opponents/search/skat.js';
+import {tableOf as tarokTable} from '../src/tarok/opponents/search/trial.js';
+import {imagine} from '../src/tarok-ombre/opponents/imagine/index.js';
+import {imaginerFor} from '../src/tarok-ombre/opponents/imagine/known.js';
+import {byBook} from '../src/tarok-ombre/opponents/maxims/brain.js';
 import {
   isPlayed,
   tarokOmbre,
@@ -24,11 +24,11 @@ import {
   type TarokOmbreMove,
   type TarokOmbreState,
 } from '../src/tarok-ombre/rules/index.js';
-import {moveTrial} from '../src/tarok-ombre/search/before-play.js';
-import {gameByBook} from '../src/tarok-ombre/search/likelihood.js';
-import {likelyDeals} from '../src/tarok-ombre/search/likelihood.js';
-import {tableOf} from '../src/tarok-ombre/search/trial.js';
-import {worthWeighing} from '../src/tarok-ombre/search/worth-weighing.js';
+import {moveTrial} from '../src/tarok-ombre/opponents/search/before-play.js';
+import {gameByBook} from '../src/tarok-ombre/opponents/search/likelihood.js';
+import {likelyDeals} from '../src/tarok-ombre/opponents/search/likelihood.js';
+import {tableOf} from '../src/tarok-ombre/opponents/search/trial.js';
+import {worthWeighing} from '../src/tarok-ombre/opponents/search/worth-weighing.js';
 import {AGREEMENTS as OMBRE} from '../test-support/ombre.js';
 import {AGREEMENTS as TAROK, randomMove} from '../test-support/tarok-match.js';
 
@@ -72,7 +72,7 @@ test('a move before play in Tarok-ombre is worth what the rules pay when all els
       const choice = fresh < 0 ? random.below(moves.length) : fresh;
       // The cards that another has laid away are imagined by the book's rules, and games that others have bid make some deals likelier.
       const named = view.auction.said.some(
-        ({by: of, bid}) => of !== view.seat && bid !== null && isPlayed(view.options, bid),
+        ({by: bidder, bid}) => bidder !== view.seat && bid !== null && isPlayed(view.options, bid),
       );
       if (moves.length > 1 && !named && (view.skatBy < 0 || view.skatBy === view.seat)) {
         const worth = new Float64Array(moves.length);

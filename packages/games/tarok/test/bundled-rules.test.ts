@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
-import {playMatch} from '../../../play/test-support/match.js';
+import {playMatch} from '@quinola/testing/match.js';
 import type * as ombreRules from '../src/tarok-ombre/rules/index.js';
 import type * as tarokRules from '../src/tarok/rules/index.js';
 

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 import {saidBy, settled, tarokTable} from '../test-support/tarok-table.js';
 
 type Table = Awaited<ReturnType<typeof tarokTable>>;
@@ -7,8 +7,8 @@ type Table = Awaited<ReturnType<typeof tarokTable>>;
 const noteOf = (table: Table): HTMLElement | null => table.shadowRoot!.querySelector('[part~="lesson"]');
 const noteText = (table: Table): string => noteOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 const sheetOf = (table: Table): HTMLElement | null => table.shadowRoot!.querySelector('.sheet');
-const says = (table: Table, text: string): Promise<void> =>
-  waitUntil(() => noteText(table).includes(text), `not said: ${text}`);
+const says = (table: Table, text: string): Promise<unknown> =>
+  until(() => noteText(table).includes(text), `not said: ${text}`);
 
 /** Presses the button of the lesson with this label. */
 function press(table: Table, text: string): void {
@@ -27,7 +27,7 @@ async function lessonTable(lesson: string, lang = 'en'): Promise<Table> {
   table.lesson = lesson;
   await table.restart();
   await settled(table);
-  await waitUntil(() => noteOf(table), 'no note');
+  await until(() => noteOf(table), 'no note');
   return table;
 }
 
@@ -35,7 +35,7 @@ describe('lessons at a Tarok table', () => {
   it('are offered as guided deals, and separately as problems of the book', async () => {
     const table = await tarokTable();
     await table.open('lessons');
-    await waitUntil(() => sheetOf(table)?.querySelector('.group'), 'no list');
+    await until(() => sheetOf(table)?.querySelector('.group'), 'no list');
     const [guides, problems] = [...sheetOf(table)!.querySelectorAll('.group')].map(
       (heading) => heading.nextElementSibling!.textContent,
     );
@@ -67,7 +67,7 @@ describe('lessons at a Tarok table', () => {
     expect(table.context!.turn.phase).to.equal('announcing');
     expect(sheetOf(table)).to.equal(null);
     press(table, 'Play on');
-    await waitUntil(() => sheetOf(table)?.textContent.includes('half a skized cavalry'), 'nothing asked');
+    await until(() => sheetOf(table)?.textContent.includes('half a cavalry with Sky'), 'nothing asked');
     expect(noteOf(table)).to.equal(null);
     press(table, 'Back');
     await says(table, 'Which three cards');
@@ -139,8 +139,14 @@ describe('lessons at a Tarok table', () => {
     }
     await says(table, 'czterdzieści pięć punktów');
     expect(sheetOf(table)).to.equal(null);
+    // Below them, opened by whoever asks: where the hints would have chosen otherwise.
+    const differs = noteOf(table)!.querySelector('details')!;
+    expect(differs.innerText).to.include('wybrałby inaczej').and.not.include('Pagatem');
+    differs.querySelector('summary')!.click();
+    await until(() => differs.innerText.includes('Podpowiedzi wzięłyby króla Pagatem'), 'not opened');
+    await expect(table).to.be.accessible();
     press(table, 'Zobacz rozliczenie');
-    await waitUntil(() => sheetOf(table), 'no sheet');
+    await until(() => sheetOf(table), 'no sheet');
   });
 
   it('offer the next lesson and the table’s own buttons after their deal is counted', async () => {
@@ -154,9 +160,9 @@ describe('lessons at a Tarok table', () => {
     }
     await says(table, 'See how it counts');
     press(table, 'See how it counts');
-    await waitUntil(() => sheetOf(table), 'no account');
+    await until(() => sheetOf(table), 'no account');
     expect(noteOf(table)).to.equal(null);
-    await waitUntil(() => {
+    await until(() => {
       for (const text of ['Skip', 'Go on'])
         if (
           [...(sheetOf(table)?.querySelectorAll('button') ?? [])].some(
@@ -168,7 +174,7 @@ describe('lessons at a Tarok table', () => {
     }, 'the next lesson is not offered');
     expect(noteText(table)).to.include('Go on: Skat, announcing, and Sky').and.not.include('forty-five');
     press(table, 'Play on');
-    await waitUntil(() => !noteOf(table) && buttons().includes('Advice'), 'no buttons of the table');
+    await until(() => !noteOf(table) && buttons().includes('Advice'), 'no buttons of the table');
     expect(buttons()).to.include.members(['Advice', 'Why?', 'Leave', 'Menu']);
   });
 });

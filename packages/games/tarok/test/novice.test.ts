@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {TAROK_78, type Card} from '@quinola/cards';
 import {judgeAt, type Asked} from '@quinola/opponents';
-import {isFigure, PAGAT, SKY, XXI} from '../src/pack/index.js';
-import {habitsOf} from '../src/pack/habits.js';
-import {cardMaxims} from '../src/tarok/maxims/cards.js';
-import {factsOf} from '../src/tarok/maxims/facts.js';
-import {askMaxims} from '../src/tarok-ombre/maxims/asking.js';
-import {gameFor} from '../src/tarok-ombre/maxims/speaking.js';
+import {isFigure, PAGAT, SKY, XXI} from '../src/kit/rules/index.js';
+import {habitsOf} from '../src/kit/opponents/habits.js';
+import {cardMaxims} from '../src/tarok/opponents/maxims/cards.js';
+import {factsOf} from '../src/tarok/opponents/maxims/facts.js';
+import {askMaxims} from '../src/tarok-ombre/opponents/maxims/asking.js';
+import {gameFor} from '../src/tarok-ombre/opponents/maxims/speaking.js';
 import {tarokOmbreOptions} from '../src/tarok-ombre/rules/index.js';
 
 const NOVICE: Asked = {level: 'novice', seed: ''},

@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import type {TarokOmbreMove} from '@quinola/tarok/ombre.js';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 import {
+  allGames,
   buttonOf,
   handOf,
   movesOf,
@@ -20,7 +21,7 @@ const press = async (table: Table, button: HTMLElement): Promise<void> => {
 
 /** The visitor bids a game, asks for all he can, gives his lowest cards for it, and begins to play. */
 async function playing(table: Table, game: string): Promise<void> {
-  await press(table, buttonOf(await sheetOf(table), game));
+  await press(table, buttonOf(await allGames(table), game));
   while (table.context!.turn.phase !== 'playing.trick') {
     const moves = movesOf(table);
     table.play(moves.find(({type}) => type === 'STOP_DEMANDING') ?? moves[0]!);
@@ -73,14 +74,26 @@ describe('the table of Tarok-ombre', () => {
     const table = await ombreTable();
     const codes: string[] = [];
     table.addEventListener('quinola-error', ({code}) => codes.push(code));
-    table.lossTariff = 'half';
-    await waitUntil(() => codes.length > 0, 'no error');
+    table.setAttribute('loss-tariff', 'half');
+    await until(() => codes.length > 0, 'no error');
     expect(codes).to.deep.equal(['unknown-lossTariff']);
+  });
+
+  it('shows first the games that the hand can make, and how often', async () => {
+    const table = await ombreTable({
+      deal: 'S:SK,21,20,19,18,17,16,15,14,13.KQN.KQN.KQN.KQNJT9 W:12,11,10,9,8,7,6,5,4,3,2.JT98.JA23.JA23.87 skat=6C,5C,4C',
+    });
+    const rungs = (): HTMLElement[] => [...table.shadowRoot!.querySelectorAll<HTMLElement>('.auction .rung')];
+    await until(() => rungs().length > 0, 'no game is likely');
+    expect(rungs().length).to.be.at.most(3);
+    for (const rung of rungs())
+      expect(rung.textContent).to.match(/made (\d+ times in ten|nearly every time)/);
+    await expect(table).to.be.accessible();
   });
 
   it('shows the ladder of games, with the cards that each asks for and what it costs', async () => {
     const table = await ombreTable();
-    const sheet = await sheetOf(table);
+    const sheet = await allGames(table);
     const rungs = [...sheet.querySelectorAll<HTMLElement>('.rung')];
     expect(rungs.map((rung) => rung.querySelector('b')!.textContent)).to.deep.equal([
       'a Tre',
@@ -88,7 +101,10 @@ describe('the table of Tarok-ombre', () => {
       'a Uno',
       'Solo',
     ]);
-    expect(rungs[1]!.textContent).to.contain('two cards').and.to.contain('20').and.to.contain('2 a point');
+    expect(rungs[1]!.textContent)
+      .to.contain('two cards')
+      .and.to.contain('20')
+      .and.to.contain('2 for each point');
     expect(buttonOf(sheet, 'Pass'), 'forehand does not pass').to.equal(undefined);
     expect(handOf(table)).to.have.length(25);
     await expect(table).to.be.accessible();
@@ -96,7 +112,7 @@ describe('the table of Tarok-ombre', () => {
 
   it('asks for a card from the palette, says why one is not available, and gives another in exchange', async () => {
     const table = await ombreTable();
-    await press(table, buttonOf(await sheetOf(table), 'a Due'));
+    await press(table, buttonOf(await allGames(table), 'a Due'));
     expect(table.view!.declarer).to.equal(table.view!.seat);
     const sheet = await sheetOf(table);
     await table.updateComplete;
@@ -161,7 +177,7 @@ describe('the table of Tarok-ombre', () => {
 
   it('lets the declarer of the new manner take three cards and lay three away', async () => {
     const table = await ombreTable({manner: 'new'});
-    await press(table, buttonOf(await sheetOf(table), 'Solo'));
+    await press(table, buttonOf(await allGames(table), 'Solo'));
     expect(table.context!.turn.phase).to.equal('skat');
     expect(handOf(table)).to.have.length(28);
     expect(table.shadowRoot!.querySelector('.status')!.textContent).to.contain('You have taken');
@@ -183,9 +199,8 @@ describe('the table of Tarok-ombre', () => {
 
   it('can be bid and played with the keyboard alone, and a bid can be taken back', async () => {
     const table = await ombreTable({undo: ''});
-    await sheetOf(table);
     const root = table.shadowRoot!;
-    buttonOf(await sheetOf(table), 'a Uno').focus();
+    buttonOf(await allGames(table), 'a Uno').focus();
     (root.activeElement as HTMLElement).click();
     await settled(table);
     expect(table.view!.contract).to.equal('uno');
@@ -216,7 +231,7 @@ describe('the table of Tarok-ombre', () => {
 
   it('announces the bidding to a screen reader', async () => {
     const table = await ombreTable();
-    await press(table, buttonOf(await sheetOf(table), 'a Due'));
+    await press(table, buttonOf(await allGames(table), 'a Due'));
     const said = saidBy(table).join(' ');
     expect(said)
       .to.contain('You say a Due.')

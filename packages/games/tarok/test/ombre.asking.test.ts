@@ -2,7 +2,7 @@ import {listed} from '@quinola/play';
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {TAROK_78, type Card} from '@quinola/cards';
-import {beforeDeal, dealtSo, found, made, rest} from '../src/tarok-ombre/vectors/given.js';
+import {beforeDeal, dealtSo, found, made, rest} from '../test-support/ombre-answers/given.js';
 import {
   COUNTING_CARDS,
   demandsLeft,

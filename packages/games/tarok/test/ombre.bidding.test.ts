@@ -1,7 +1,7 @@
 import {listed} from '@quinola/play';
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {found, made} from '../src/tarok-ombre/vectors/given.js';
+import {found, made} from '../test-support/ombre-answers/given.js';
 import {
   tarokOmbre,
   type Contract,

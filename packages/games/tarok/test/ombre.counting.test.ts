@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {TAROK_78, type Card} from '@quinola/cards';
 import type {Seat, Trick} from '@quinola/play';
-import {beforeDeal, dealtSo, made, rest} from '../src/tarok-ombre/vectors/given.js';
+import {beforeDeal, dealtSo, made, rest} from '../test-support/ombre-answers/given.js';
 import {
   billFor,
   countDeal,

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {pick, randomFrom, type Random} from '@quinola/cards';
 import {type Actor, listed} from '@quinola/play';
-import {assertMovesOfViews} from '../../../chart/test-support/game-suite/moves.js';
-import {playMatch, randomMove} from '../../../play/test-support/match.js';
-import {eachSample} from '../../../play/test-support/sample.js';
-import {imagine} from '../src/tarok-ombre/imagine/index.js';
+import {assertMovesOfViews} from '@quinola/testing/game-suite/moves.js';
+import {playMatch, randomMove} from '@quinola/testing/match.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {imagine} from '../src/tarok-ombre/opponents/imagine/index.js';
 import {
   isPlayed,
   tarokOmbre,
@@ -114,10 +114,11 @@ test('a player who did not follow suit is imagined without the suit, and without
       const led = cards[0]!.card;
       for (const {seat, card} of cards.slice(1)) {
         if (card === 'SK') continue;
-        const of = (held: string): string => (/^(T\d|SK)/.test(held) ? 'T' : held.slice(-1));
-        if (of(card) === of(led)) continue;
-        assert.ok(!hands[seat]!.some((held) => held !== 'SK' && of(held) === of(led)));
-        if (of(card) !== 'T') assert.ok(!hands[seat]!.some((held) => held !== 'SK' && of(held) === 'T'));
+        const suitOf = (held: string): string => (/^(T\d|SK)/.test(held) ? 'T' : held.slice(-1));
+        if (suitOf(card) === suitOf(led)) continue;
+        assert.ok(!hands[seat]!.some((held) => held !== 'SK' && suitOf(held) === suitOf(led)));
+        if (suitOf(card) !== 'T')
+          assert.ok(!hands[seat]!.some((held) => held !== 'SK' && suitOf(held) === 'T'));
       }
     }
   });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {type Card} from '@quinola/cards';
 import {balances, isZeroSum, tallyOf, weightOf} from '@quinola/play';
-import {playMatch, type Step} from '../../../play/test-support/match.js';
-import {eachSample} from '../../../play/test-support/sample.js';
-import {BY_THREES} from '../src/pack/index.js';
+import {playMatch, type Step} from '@quinola/testing/match.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {BY_THREES} from '../src/kit/rules/index.js';
 import {
   tarokOmbre,
   type DealResult,

@@ -7,7 +7,7 @@ import type {TarokTable} from '@quinola/tarok';
 import type {TarokOmbreTable, TarokOmbreView} from '@quinola/tarok/ombre.js';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 import {settled} from '../test-support/table.js';
 
 type Post = (message: ToWorker) => void;
@@ -33,7 +33,13 @@ async function watched(
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<{table: Table; codes: string[]}> {
   const table = await fixture<Table>(
-    html`<${unsafeStatic(tag)} reveal="interaction" pace="none" seed="a test" seat="watcher" level=${level}></${unsafeStatic(tag)}>`,
+    html`<${unsafeStatic(tag)}
+      reveal="interaction"
+      pace="none"
+      seed="a test"
+      seat="watcher"
+      level=${level}
+    ></${unsafeStatic(tag)}>`,
   );
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
   const codes: string[] = [];
@@ -59,7 +65,7 @@ for (const tag of ['tarok-table', 'tarok-ombre-table']) {
       try {
         const {table, codes} = await watched(tag, 'master');
         await table.start();
-        await waitUntil(() => cardsPlayed(table) > 8, 'nobody plays', {timeout: 30_000});
+        await until(() => cardsPlayed(table) > 8, 'nobody plays');
         expect(new Set(codes)).to.deep.equal(new Set(['opponent']));
         expect(wholeOf(table).record.moves.some(({because}) => because?.search)).to.equal(false);
         table.remove();
@@ -82,7 +88,7 @@ for (const tag of ['tarok-table', 'tarok-ombre-table']) {
       try {
         const {table} = await watched(tag, 'book,master,book');
         await table.start();
-        await waitUntil(() => cardsPlayed(table) > 8, 'nobody plays', {timeout: 30_000});
+        await until(() => cardsPlayed(table) > 8, 'nobody plays');
         expect(working.size).to.equal(1);
         table.remove();
       } finally {
@@ -100,7 +106,7 @@ for (const tag of ['tarok-table', 'tarok-ombre-table']) {
         'book',
       ];
       await table.start();
-      await waitUntil(() => cardsPlayed(table) > 8, 'nobody plays', {timeout: 30_000});
+      await until(() => cardsPlayed(table) > 8, 'nobody plays');
       expect(new Set(codes)).to.deep.equal(new Set(['opponent']));
       table.remove();
     });

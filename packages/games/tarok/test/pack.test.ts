@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom, shuffled, TAROK_78, type Card} from '@quinola/cards';
 import {packetsOf, pilePoints, sharedPoints, tallyOf} from '@quinola/play';
-import {eachSample} from '../../../play/test-support/sample.js';
+import {eachSample} from '@quinola/testing/sample.js';
 import {
   arePlaceCards,
   buriable,
@@ -17,7 +17,7 @@ import {
   seatsDrawn,
   settleDebts,
   sorted,
-} from '../src/pack/index.js';
+} from '../src/kit/rules/index.js';
 
 test('a pile counts the same in any packets, and all piles together count 78', () => {
   eachSample(200, (seed) => {

@@ -1,15 +1,15 @@
-import {type TarokQuestion} from '../src/tarok/maxims/brain.js';
+import {type TarokQuestion} from '../src/tarok/opponents/maxims/brain.js';
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pick, randomFrom, type Card} from '@quinola/cards';
 import {equalsOf, HANDS, ImpossibleView, seatDue, finishThinking} from '@quinola/opponents';
 import {type Seat, sample} from '@quinola/play';
-import {eachSample, testSeed} from '../../../play/test-support/sample.js';
-import {followed, lawful} from '../src/pack/index.js';
-import {TAROK as PACK} from '../src/pack/masks/cards.js';
-import {quickCard} from '../src/pack/masks/policy.js';
-import {lawfulInto, playCard} from '../src/pack/masks/table.js';
-import {addToPile, alike, playOut, putHand} from '../src/pack/masks/trial.js';
+import {eachSample, testSeed} from '@quinola/testing/sample.js';
+import {followed, lawful} from '../src/kit/rules/index.js';
+import {TAROK as PACK} from '../src/kit/opponents/masks/cards.js';
+import {quickCard} from '../src/kit/opponents/masks/policy.js';
+import {lawfulInto, playCard} from '../src/kit/opponents/masks/table.js';
+import {addToPile, alike, playOut, putHand} from '../src/kit/opponents/masks/trial.js';
 import {
   tarok,
   tarokOptions,
@@ -17,14 +17,14 @@ import {
   type TarokState,
   type TarokView,
 } from '../src/tarok/rules/index.js';
-import {masterTarokBrain} from '../src/tarok/search/master.js';
-import {moneyOf} from '../src/tarok/search/money.js';
-import {tableOf} from '../src/tarok/search/trial.js';
-import {tarokOmbreBrain} from '../src/tarok-ombre/maxims/brain.js';
+import {masterTarokBrain} from '../src/tarok/opponents/search/master.js';
+import {moneyOf} from '../src/tarok/opponents/search/money.js';
+import {tableOf} from '../src/tarok/opponents/search/trial.js';
+import {tarokOmbreBrain} from '../src/tarok-ombre/opponents/maxims/brain.js';
 import {tarokOmbre, type TarokOmbreMove, type TarokOmbreState} from '../src/tarok-ombre/rules/index.js';
-import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
-import {priceFor} from '../src/tarok-ombre/search/money.js';
-import {pileOf, tableOf as ombreTable} from '../src/tarok-ombre/search/trial.js';
+import {masterOmbreBrain} from '../src/tarok-ombre/opponents/search/master.js';
+import {priceFor} from '../src/tarok-ombre/opponents/search/money.js';
+import {pileOf, tableOf as ombreTable} from '../src/tarok-ombre/opponents/search/trial.js';
 import {AGREEMENTS as OMBRE} from '../test-support/ombre.js';
 import {AGREEMENTS as TAROK, randomMove} from '../test-support/tarok-match.js';
 

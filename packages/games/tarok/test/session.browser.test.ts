@@ -2,11 +2,11 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {GameRecord} from '@quinola/play';
 import {wholeOf, type AnyTable} from '@quinola/table';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 import {ombreTable} from '../test-support/ombre-table.js';
-import {buttonOf, handOf, settled, sheetOf, until} from '../test-support/table.js';
+import {buttonOf, handOf, settled, sheetOf, playUntil} from '../test-support/table.js';
 import {tarokTable} from '../test-support/tarok-table.js';
-import '../../../../test/support/sampled.js';
+import '@quinola/testing/registry/sampled.js';
 
 type Attributes = Readonly<Record<string, string>>;
 type Table = Awaited<ReturnType<typeof tarokTable>>;
@@ -82,7 +82,7 @@ async function answer(table: Table, text: string): Promise<void> {
     const sheet = table.shadowRoot!.querySelector('.sheet');
     return sheet ? buttonOf(sheet, text) : undefined;
   };
-  await waitUntil(find, `no "${text}"`, {timeout: 10_000});
+  await until(find, `no "${text}"`);
   find()!.click();
   await settled(table);
 }
@@ -102,7 +102,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
         () => table.tag('sheet'),
       ];
       for (const there of moments) {
-        await until(table, there);
+        await playUntil(table, there);
         const {hand, tricks, turn} = viewOf(table);
         const {sheets} = table.context!;
         table.remove();
@@ -118,7 +118,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
     it('takes back every decision of the visitor to the first', async () => {
       const table = await opened({undo: ''});
       const {hand, turn} = viewOf(table);
-      await until(table, inPlay(table, 2));
+      await playUntil(table, inPlay(table, 2));
       const made = viewOf(table).hand;
       (table as unknown as AnyTable).play({
         type: 'PLAY',
@@ -140,24 +140,22 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
     it('offers advice of the book, and a reason for each card of a built-in opponent', async () => {
       const table = await opened();
       table.seats = ['visitor', 'book', 'book'].slice(0, players) as typeof table.seats;
-      await until(table, inPlay(table, 2));
+      await playUntil(table, inPlay(table, 2));
       table.hint();
-      await waitUntil(() => table.context!.hint, 'no advice', {timeout: 20_000});
+      await until(() => table.context!.hint, 'no advice');
       await table.updateComplete;
       const hinted = table.shadowRoot!.querySelector<HTMLElement>('.hinted')!;
       expect(hinted.getAttribute('aria-disabled')).not.to.equal('true');
-      await waitUntil(() => table.shadowRoot!.querySelector('.sheet .source')?.textContent, 'no source', {
-        timeout: 20_000,
-      });
+      await until(() => table.shadowRoot!.querySelector('.sheet .source')?.textContent, 'no source');
       await table.close();
       await table.open('why', 'last');
-      await waitUntil(() => table.shadowRoot!.querySelector('.sheet p'), 'no reason', {timeout: 20_000});
+      await until(() => table.shadowRoot!.querySelector('.sheet p'), 'no reason');
       await expect(await sheetOf(table)).to.be.accessible();
     });
 
     it('shows all hands and the accounts on paper, and replays a finished deal card by card', async () => {
       const table = await opened();
-      await until(table, () => table.tag('sheet'));
+      await playUntil(table, () => table.tag('sheet'));
       await emulateMedia({media: 'print'});
       const isSeen = (part: Element): boolean => part.getClientRects().length > 0;
       // Both at the first sheet of the deal and at the last.
@@ -181,7 +179,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       expect(paper.querySelector<HTMLElement>('table')!.innerText).to.match(/\d/);
       await emulateMedia({media: 'screen'});
       expect(isSeen(paper.querySelector('.printed')!)).to.equal(false);
-      await until(table, () => viewOf(table).deal > 1 && table.tag('visitor'));
+      await playUntil(table, () => viewOf(table).deal > 1 && table.tag('visitor'));
       await table.open('replay');
       const all = 25 * players;
       expect((await sheetOf(table)).textContent).to.contain(`Card 0 of ${all}`);
@@ -196,7 +194,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
 
     it('is saved as a file that continues from before the unfinished deal and contains no hidden cards', async () => {
       const table = await opened();
-      await until(table, inPlay(table, 2, 2));
+      await playUntil(table, inPlay(table, 2, 2));
       const {deal} = viewOf(table);
       const {moves} = recordOf(table);
       const text = await saved(table);
@@ -210,16 +208,14 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       expect(recordOf(other)).to.equal(record);
       await openFile(other, text);
       await answer(other, 'Yes');
-      await waitUntil(() => viewOf(other).deal === deal && other.tag('visitor'), 'it does not go on', {
-        timeout: 10_000,
-      });
+      await until(() => viewOf(other).deal === deal && other.tag('visitor'), 'it does not go on');
       expect(viewOf(other).tricks).to.have.length(0);
       expect(recordOf(other).moves.slice(0, 20)).to.deep.equal(moves.slice(0, 20));
     });
 
     it('refuses a file that is damaged or of another game, and continues', async () => {
       const table = await opened();
-      await until(table, () => viewOf(table).deal > 1 && table.tag('visitor'));
+      await playUntil(table, () => viewOf(table).deal > 1 && table.tag('visitor'));
       const text = await saved(table);
       const damaged = [
         ['rubbish', /not a game record/],
@@ -229,10 +225,9 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       const record = recordOf(table);
       for (const [file, said] of damaged) {
         await openFile(table, file);
-        await waitUntil(
+        await until(
           () => said.test(table.shadowRoot!.querySelector('.message')?.textContent ?? ''),
           String(said),
-          {timeout: 10_000},
         );
         expect(recordOf(table)).to.equal(record);
       }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom, shuffled, TAROK_78} from '@quinola/cards';
 import {OptionsError, stacked} from '@quinola/play';
-import {suit} from '../src/pack/index.js';
+import {suit} from '../src/kit/rules/index.js';
 import {tarok, tarokOptions, type GivenOptions} from '../src/tarok/rules/index.js';
 import {
   tarokOmbre,

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 import {
   buttonOf,
   cardOf,
@@ -11,7 +11,7 @@ import {
   saidBy,
   sheetOf,
   tarokTable,
-  until,
+  playUntil,
 } from '../test-support/tarok-table.js';
 
 describe('what <tarok-table> asks', () => {
@@ -19,7 +19,7 @@ describe('what <tarok-table> asks', () => {
 
   it('lets the dealer choose three cards, says why others cannot be laid away, and takes one back', async () => {
     const table = await tarokTable();
-    await until(table, inPhase(table, 'skat'));
+    await playUntil(table, inPhase(table, 'skat'));
     expect(handOf(table)).to.have.length(28);
     const away = handOf(table).find((button) => button.getAttribute('aria-disabled') === 'true')!;
     await press(table, away);
@@ -46,7 +46,7 @@ describe('what <tarok-table> asks', () => {
 
   it('proposes what the hand holds, with its value, and announces what remains ticked', async () => {
     const table = await tarokTable();
-    await until(
+    await playUntil(
       table,
       () =>
         inPhase(table, 'announcing')() && movesOf(table).filter(({type}) => type === 'ANNOUNCE').length > 1,
@@ -67,7 +67,7 @@ describe('what <tarok-table> asks', () => {
 
   it('puts kings and the Pagat before the players who won them', async () => {
     const table = await tarokTable();
-    await until(
+    await playUntil(
       table,
       () => inPhase(table, 'playing.trick')() && table.view!.pieces.some(({card}) => card.startsWith('K')),
     );
@@ -78,16 +78,16 @@ describe('what <tarok-table> asks', () => {
   it('plays a party of two to its payment', async () => {
     const table = await tarokTable({players: '2'});
     expect(namedAt(table, 'n')).to.equal(table.whoSits(1 - table.view!.seat).name);
-    await until(table, () => table.view!.parties.length > 0);
-    await until(table, () => table.context!.sheets[0] === 'partyOver');
+    await playUntil(table, () => table.view!.parties.length > 0);
+    await playUntil(table, () => table.context!.sheets[0] === 'partyOver');
     const {pay} = table.view!.parties[0]!;
     expect((await sheetOf(table)).textContent).to.contain(`${pay} groszy`);
     expect(
       (await sheetOf(table)).querySelectorAll('.printed .hands > div').length,
       'hands on paper',
     ).to.equal(2);
-    await until(table, () => table.tag('over'));
-    await waitUntil(
+    await playUntil(table, () => table.tag('over'));
+    await until(
       () => table.shadowRoot!.querySelector('.sheet')?.textContent.includes('The session is over'),
       'no end',
     );
@@ -98,7 +98,7 @@ describe('what <tarok-table> asks', () => {
     const free = (await sheetOf(table)).querySelector<HTMLButtonElement>('.cards button:not([disabled])')!;
     await press(table, free);
     expect(saidBy(table).join(' ')).to.match(/deals? first/);
-    await until(table, inPhase(table, 'playing.trick'));
+    await playUntil(table, inPhase(table, 'playing.trick'));
     expect(table.view!.seats).to.have.length(3);
   });
 });

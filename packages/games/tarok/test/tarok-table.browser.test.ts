@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {TarokMove, TarokView} from '@quinola/tarok';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 import {
   buttonOf,
   inPhase,
@@ -11,7 +11,7 @@ import {
   settled,
   sheetOf,
   tarokTable,
-  until,
+  playUntil,
 } from '../test-support/tarok-table.js';
 
 describe('<tarok-table>', () => {
@@ -19,7 +19,7 @@ describe('<tarok-table>', () => {
 
   it('shows a hand of twenty-five in the order of the book, taroks first and red pips reversed', async () => {
     const table = await tarokTable();
-    await until(table, inPhase(table, 'playing.trick'));
+    await playUntil(table, inPhase(table, 'playing.trick'));
     const cards = handOf(table).map(({dataset}) => dataset['card']!);
     expect(cards).to.have.length(25);
     const taroks = cards.filter((card) => /^(T\d|SK)/.test(card));
@@ -45,7 +45,7 @@ describe('<tarok-table>', () => {
       const table = await tarokTable({...(pot && {pot: ''}), lang});
       // The page has margins.
       table.parentElement!.style.width = `${width - 16}px`;
-      await until(table, inPhase(table, 'playing.trick'));
+      await playUntil(table, inPhase(table, 'playing.trick'));
       for (const name of table.shadowRoot!.querySelectorAll<HTMLElement>('.tally b')) {
         const words = document.createRange();
         words.selectNodeContents(name);
@@ -114,7 +114,7 @@ describe('<tarok-table>', () => {
     const codes: string[] = [];
     table.addEventListener('quinola-error', ({code}) => codes.push(code));
     table.deal = hands.replace('SK', '22');
-    await waitUntil(() => codes.length > 0, 'no error');
+    await until(() => codes.length > 0, 'no error');
     await settled(table);
     expect(codes).to.deep.equal(['deal-hand']);
     expect(table.view!.options.deal).to.equal(null);
@@ -128,7 +128,7 @@ describe('<tarok-table>', () => {
         new Promise((resolve) => void (draw = () => resolve(movesOf({view})[0]!)));
       table.seats = ['visitor', patient, ...(players === '2' ? [] : [patient])];
       (await sheetOf(table)).querySelector<HTMLButtonElement>('.cards button, .spread button')!.click();
-      await waitUntil(() => draw, 'nobody else draws');
+      await until(() => draw, 'nobody else draws');
       await table.updateComplete;
       const sheet = await sheetOf(table);
       expect(sheet.querySelectorAll('figure [role="img"]'), 'the visitor’s own card is shown').to.have.length(
@@ -140,63 +140,17 @@ describe('<tarok-table>', () => {
         'it is not the visitor who draws',
       ).to.have.length(0);
       draw!();
-      await waitUntil(
+      await until(
         () => sheet.querySelectorAll('figure [role="img"]').length === 2 || table.view!.seats.length,
         'nothing lies there',
       );
     });
   }
 
-  it('opens every panel', async () => {
-    const table = await tarokTable();
-    await until(table, () => inPhase(table, 'playing.trick')() && table.view!.tricks.length > 2);
-    for (const panel of [
-      'menu',
-      'rules',
-      'last',
-      'played',
-      'score',
-      'replay',
-      'record',
-      'settings',
-      'keys',
-    ]) {
-      await table.open(panel);
-      expect((await sheetOf(table)).textContent.length, panel).to.be.greaterThan(20);
-      await expect(await sheetOf(table)).to.be.accessible();
-      await table.close();
-    }
-  });
-
-  it('can be played through a deal with the keyboard alone', async () => {
-    const table = await tarokTable({deals: '1'});
-    await until(table, inPhase(table, 'playing.trick'));
-    handOf(table)
-      .find(({tabIndex}) => tabIndex === 0)!
-      .focus();
-    for (let card = 0; card < 25 && !table.tag('sheet'); card++) {
-      // The tab stop may be on a card that cannot be played; then its neighbours are tried.
-      for (
-        let tries = 0;
-        tries < 25 && table.shadowRoot!.activeElement?.getAttribute('aria-disabled') === 'true';
-        tries++
-      ) {
-        const before = table.shadowRoot!.activeElement;
-        await sendKeys({press: 'ArrowRight'});
-        await table.updateComplete;
-        if (table.shadowRoot!.activeElement === before) await sendKeys({press: 'Home'});
-        await table.updateComplete;
-      }
-      await sendKeys({press: 'Enter'});
-      await settled(table);
-    }
-    expect(table.tag('sheet')).to.equal(true);
-  });
-
   it('moves focus from the settlement to the next hand, however long dealing takes', async () => {
     const table = await tarokTable({deals: 'open', ceremony: 'full'});
     const root = table.shadowRoot!;
-    await until(
+    await playUntil(
       table,
       () => table.context!.sheets[0] === 'settling' && table.view!.seats[table.view!.dealer] === 0,
     );
@@ -204,13 +158,13 @@ describe('<tarok-table>', () => {
     await table.updateComplete;
     buttonOf(await sheetOf(table), 'Go on').focus();
     await sendKeys({press: 'Enter'});
-    await waitUntil(inPhase(table, 'skat'), 'no next deal', {timeout: 10_000});
-    await waitUntil(() => root.activeElement?.closest('.hand'), 'focus is lost');
+    await until(inPhase(table, 'skat'), 'no next deal');
+    await until(() => root.activeElement?.closest('.hand'), 'focus is lost');
   });
 
   it('continues an unfinished game', async () => {
     const table = await tarokTable({persist: 'tarok test'});
-    await until(table, () => inPhase(table, 'playing.trick')() && table.view!.tricks.length === 4);
+    await playUntil(table, () => inPhase(table, 'playing.trick')() && table.view!.tricks.length === 4);
     const {hand} = table.view!;
     table.remove();
     const again = await tarokTable({persist: 'tarok test'});
@@ -224,11 +178,8 @@ describe('<tarok-table>', () => {
   ] as const) {
     it(`speaks ${lang}`, async () => {
       const table = await tarokTable({lang});
-      await until(table, inPhase(table, 'playing.trick'));
-      await waitUntil(
-        () => words.test(table.shadowRoot!.querySelector('.status')!.textContent),
-        'other words',
-      );
+      await playUntil(table, inPhase(table, 'playing.trick'));
+      await until(() => words.test(table.shadowRoot!.querySelector('.status')!.textContent), 'other words');
     });
   }
 });

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom, TAROK_78, type Card} from '@quinola/cards';
 import {ImpossibleView} from '@quinola/opponents';
-import {eachSample} from '../../../play/test-support/sample.js';
-import {followed, judgeDiscard, lawful} from '../src/pack/index.js';
-import {imagine} from '../src/tarok/imagine/index.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {followed, judgeDiscard, lawful} from '../src/kit/rules/index.js';
+import {imagine} from '../src/tarok/opponents/imagine/index.js';
 import {announceable, tarok, tarokOptions, type TarokState} from '../src/tarok/rules/index.js';
 import {AGREEMENTS, playRandomMatch} from '../test-support/tarok-match.js';
-import {dealtState, seatedState} from '../src/tarok/vectors/positions.js';
+import {dealtState, seatedState} from '../test-support/tarok-answers/positions.js';
 
 const inDeal = ({table}: TarokState): boolean =>
   ['skat', 'announcing', 'playing.trick'].includes(table.turn.phase);

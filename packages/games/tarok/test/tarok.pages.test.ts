@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {LAWS} from '../src/tarok/laws.js';
-import {loadPage} from '../src/tarok/pages/load.js';
+import {LAWS} from '../src/tarok/rules/laws.js';
+import {loadPages} from '../src/tarok/made/texts.js';
 
 for (const lang of ['en', 'de', 'pl', 'ru', 'sv']) {
   for (const players of [3, 2] as const) {
     test(`the pages of Tarok (${lang}, ${players}) explain every law of the book, with its number`, async () => {
-      const {sections} = await loadPage(players, lang);
+      const {sections} = (await loadPages(lang))[players];
       const lists = sections
         .filter(({id}) => id === 'errors')
         .flatMap(({blocks}) => blocks.flatMap((block) => ('list' in block ? [block.list] : [])));

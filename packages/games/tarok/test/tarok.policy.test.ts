@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {isChoice, offered} from '@quinola/play';
-import {samples, testSeed} from '../../../play/test-support/sample.js';
-import {TAROK as PACK} from '../src/pack/masks/cards.js';
-import {quickCard} from '../src/pack/masks/policy.js';
-import {byBook} from '../src/tarok/maxims/brain.js';
+import {samples, testSeed} from '@quinola/testing/sample.js';
+import {TAROK as PACK} from '../src/kit/opponents/masks/cards.js';
+import {quickCard} from '../src/kit/opponents/masks/policy.js';
+import {byBook} from '../src/tarok/opponents/maxims/brain.js';
 import {tarok, tarokOptions, type GivenOptions} from '../src/tarok/rules/index.js';
-import {tableOf} from '../src/tarok/search/trial.js';
+import {tableOf} from '../src/tarok/opponents/search/trial.js';
 
 /** How many of the cards that the book plays in some deals the play-outs would have played too. */
 function agreement(given: GivenOptions, deals: number): {readonly asked: number; readonly alike: number} {

@@ -11,11 +11,11 @@ import {
   type TarokMove,
   type TarokState,
 } from '../src/tarok/rules/index.js';
-import {byTwos} from '../src/pack/index.js';
+import {byTwos} from '../src/kit/rules/index.js';
 import {pieceScore} from '../src/tarok/rules/deux.js';
 import {cardPayments} from '../src/tarok/rules/payments.js';
-import {eventsOf} from '../src/tarok/vectors/deals.js';
-import {dealtState, played, seatedState} from '../src/tarok/vectors/positions.js';
+import {eventsOf} from '../test-support/tarok-answers/deals.js';
+import {dealtState, played, seatedState} from '../test-support/tarok-answers/positions.js';
 
 const PACK = TAROK_78.cards;
 
@@ -209,9 +209,7 @@ test('what remains in the pot is shared at the end, odd chips to the last dealer
   assert.ok(end.table.turn.over);
   assert.deepEqual(balances(tarok.ledger(end.table), 3, 'pot'), {
     players: [-10 + 4, 3, 3],
-    pot: 0,
-    pannier: 0,
-    bank: 0,
+    held: {pot: 0},
   });
   assert.deepEqual(tarok.refusal(tarok.view(end, 0), {type: 'STOP'}), {reason: 'over'});
   assert.deepEqual(tarok.refusal(tarok.view(state, 'watcher'), {type: 'STOP'}), {reason: 'not-your-turn'});

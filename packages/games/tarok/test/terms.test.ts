@@ -1,7 +1,7 @@
-import {testTermsOf} from '../../../table/test-support/term-suite.js';
-import {loadPackTerms} from '../src/pack-table/terms/load.js';
-import {loadTerms as loadOmbreTerms} from '../src/tarok-ombre/terms/load.js';
-import {loadTerms as loadTarokTerms} from '../src/tarok/terms/load.js';
+import {testTermsOf} from '@quinola/testing/suites/terms.js';
+import {loadTerms as loadPackTerms} from '../src/kit/made/texts.js';
+import {loadTerms as loadOmbreTerms} from '../src/tarok-ombre/made/texts.js';
+import {loadTerms as loadTarokTerms} from '../src/tarok/made/texts.js';
 
 const all = new URL('../src/', import.meta.url);
 testTermsOf('tables on 78 cards', loadPackTerms, all);

@@ -1,19 +1,18 @@
 // What the command-line tools, the site and the shared tests need to know about Tarok-ombre.
 import type {Brain} from '@quinola/opponents';
-import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
+import type {GameContest, GameTools} from '@quinola/testing/game-tools.js';
 import {TAROK_CONTESTS} from '../cli/contest.js';
-import {posted} from '../src/pack-table/thinker.js';
-import {page} from '../src/tarok-ombre/pages/en.js';
-import {loadPage} from '../src/tarok-ombre/pages/load.js';
-import {tarokOmbreWords} from '../src/tarok-ombre/table/language.js';
-import {packWords} from '../test-support/pack-words.js';
-import {roomAndPanels} from '../../../table/test-support/word-suite.js';
-import {lessons} from '../src/tarok-ombre/guided/index.js';
-import * as chart from '../src/tarok-ombre/phases/en.js';
+import {posted} from '../src/kit/table/thinker.js';
+import {page} from '../src/tarok-ombre/words/pages/en.js';
+import {loadPage, phases} from '../src/tarok-ombre/made/texts.js';
+import {tarokOmbreWords} from '../src/tarok-ombre/made/language.js';
+import {alike} from '../test-support/alike.js';
+import {roomAndPanels} from '@quinola/testing/suites/words.js';
+import {lessons} from '../src/tarok-ombre/words/lessons/index.js';
 import {partnersOf, tarokOmbreOptions, type TarokOmbreView} from '../src/tarok-ombre/rules/index.js';
-import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
-import * as answering from '../src/tarok-ombre/vectors/index.js';
-import {tarokOmbreReasons} from '../src/tarok-ombre/reasons/index.js';
+import {masterOmbreBrain} from '../src/tarok-ombre/opponents/search/master.js';
+import * as answering from '../test-support/ombre-answers/index.js';
+import {tarokOmbreReasons} from '../src/tarok-ombre/words/reasons/index.js';
 import {testedOmbre} from '../test-support/tested-ombre.js';
 import {ombreFixtures} from '../test-support/ombre-fixtures.js';
 
@@ -64,9 +63,9 @@ export const tools: GameTools = {
     partners: (view) => partnersOf(view as TarokOmbreView),
     posted,
   },
+  maxims: async () => (await import('../test-support/readings/tarok-ombre.js')).testedMaxims,
   contests: {'tarok-ombre': contest},
   words: {
-    'tables on 78 cards': packWords,
     'Tarok-ombre': {
       load: roomAndPanels(tarokOmbreWords),
       same: {
@@ -80,11 +79,10 @@ export const tools: GameTools = {
   pages: {'tarok-ombre': page},
   loadPage: (_name, lang) => loadPage(lang),
   lessons,
+  alike,
   inSentence: 'Tarok-ombre',
-  chart,
+  phases,
   gallery: {
-    words: async (code) =>
-      ((await import(`../gallery/words/tarok-ombre/${code}.ts`)) as {words: GalleryWords}).words,
     books: ['five-treatises'],
   },
 };

@@ -1,19 +1,18 @@
 // What the command-line tools, the site and the shared tests need to know about Tarok for three and for two.
 import type {Brain} from '@quinola/opponents';
-import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
+import type {GameContest, GameTools} from '@quinola/testing/game-tools.js';
 import {TAROK_CONTESTS} from '../cli/contest.js';
-import {posted} from '../src/pack-table/thinker.js';
-import {pages} from '../src/tarok/pages/en.js';
-import {loadPage} from '../src/tarok/pages/load.js';
-import {tarokWords} from '../src/tarok/table/language.js';
-import {packWords} from '../test-support/pack-words.js';
-import {roomAndPanels} from '../../../table/test-support/word-suite.js';
-import {lessons} from '../src/tarok/guided/index.js';
-import * as chart from '../src/tarok/phases/en.js';
+import {posted} from '../src/kit/table/thinker.js';
+import {pages} from '../src/tarok/words/pages/en.js';
+import {loadPages, phases} from '../src/tarok/made/texts.js';
+import {tarokWords} from '../src/tarok/made/language.js';
+import {alike} from '../test-support/alike.js';
+import {roomAndPanels} from '@quinola/testing/suites/words.js';
+import {lessons} from '../src/tarok/words/lessons/index.js';
 import {tarokOptions} from '../src/tarok/rules/index.js';
-import {masterTarokBrain} from '../src/tarok/search/master.js';
-import {GAMES} from '../src/tarok/vectors/index.js';
-import {tarokReasons} from '../src/tarok/reasons/index.js';
+import {masterTarokBrain} from '../src/tarok/opponents/search/master.js';
+import {GAMES} from '../test-support/tarok-answers/index.js';
+import {tarokReasons} from '../src/tarok/words/reasons/index.js';
 import {testedTarok} from '../test-support/tested-tarok.js';
 import {tarokFixtures} from '../test-support/tarok-fixtures.js';
 
@@ -48,22 +47,21 @@ export const tools: GameTools = {
     partners: () => [],
     posted,
   },
+  maxims: async () => (await import('../test-support/readings/tarok.js')).testedMaxims,
   contests: {tarok: contested('tarok', 3), 'tarok-deux': contested('tarok-deux', 2)},
   words: {
-    'tables on 78 cards': packWords,
     Tarok: {
       load: roomAndPanels(tarokWords),
       same: {de: ['deux.pagat'], pl: ['title', 'deux.pagat'], sv: ['deux.pagat']},
     },
   },
   pages,
-  loadPage: (players, lang) => loadPage(Number(players) as 2 | 3, lang),
+  loadPage: async (players, lang) => (await loadPages(lang))[Number(players) as 2 | 3],
   lessons,
+  alike,
   inSentence: 'Tarok',
-  chart,
+  phases,
   gallery: {
-    words: async (code) =>
-      ((await import(`../gallery/words/tarok/${code}.ts`)) as {words: GalleryWords}).words,
     books: ['five-treatises'],
   },
 };

@@ -1,8 +1,8 @@
 // npm run bench -- calls : what the call at eight gains when the master decides about it instead of the book's table. Where
 // the two differ, book players finish the rubber both ways with the same cards.
 import {randomFrom} from '@quinola/cards';
-import {whist, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
-import {searchingBrain} from '../src/search/master.js';
+import {whist, type WhistMove, type WhistState, type WhistView} from '../src/whist/rules/index.js';
+import {searchingBrain} from '../src/whist/opponents/search/master.js';
 import {dealFrom, playedOut} from '../cli/contest.js';
 
 export const name = 'calls';

@@ -2,18 +2,18 @@
 // the book agrees with the book.
 import {imaginer, judge, putHands, SUIT_SLOTS, TRICKS} from '@quinola/opponents';
 import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
-import {factsOf} from '../src/maxims/facts.js';
-import {cardMaxims} from '../src/maxims/schools.js';
-import {WHIST} from '../src/masks/cards.js';
-import {tableOf} from '../src/masks/from-view.js';
-import {imaginedHands} from '../src/rules/imagined-hands.js';
-import {bookCard} from '../src/masks/policy.js';
-import {playCard} from '../src/masks/table.js';
-import {formatPosition, whist, whistOptions, type WhistView} from '../src/rules/index.js';
-import {lawfulPlays} from '../src/rules/playing.js';
-import {searchingBrain} from '../src/search/master.js';
-import {likelyDeals} from '../src/search/likelihood.js';
-import {imagining, seconds} from '../../../opponents/bench/kit/imagining.js';
+import {factsOf} from '../src/whist/opponents/maxims/facts.js';
+import {cardMaxims} from '../src/whist/opponents/maxims/schools.js';
+import {WHIST} from '../src/whist/opponents/masks/cards.js';
+import {tableOf} from '../src/whist/opponents/masks/from-view.js';
+import {imaginedHands} from '../src/whist/rules/imagined-hands.js';
+import {bookCard} from '../src/whist/opponents/masks/policy.js';
+import {playCard} from '../src/whist/opponents/masks/table.js';
+import {formatPosition, whist, whistOptions, type WhistView} from '../src/whist/rules/index.js';
+import {lawfulPlays} from '../src/whist/rules/playing.js';
+import {searchingBrain} from '../src/whist/opponents/search/master.js';
+import {likelyDeals} from '../src/whist/opponents/search/likelihood.js';
+import {imagining, seconds} from '@quinola/testing/bench/imagining.js';
 
 export const name = 'opponents';
 

@@ -1,11 +1,11 @@
-// npm run bench -- outcomes : counts how deals between four book players end, as the rows of `src/search/outcomes.ts`. Copy them
+// npm run bench -- outcomes : counts how deals between four book players end, as the rows of `src/whist/opponents/search/outcomes.ts`. Copy them
 // there when the book's mask form has changed.
 import {bitCount, HANDS, SUIT_SLOTS, TRICKS} from '@quinola/opponents';
 import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
-import {FIGURES, WHIST} from '../src/masks/cards.js';
-import {bookCard} from '../src/masks/policy.js';
-import {emptyTable, evenTricks, playCard, turnUp} from '../src/masks/table.js';
-import {CHANCES} from '../src/search/outcomes.js';
+import {FIGURES, WHIST} from '../src/whist/opponents/masks/cards.js';
+import {bookCard} from '../src/whist/opponents/masks/policy.js';
+import {emptyTable, evenTricks, playCard, turnUp} from '../src/whist/opponents/masks/table.js';
+import {CHANCES} from '../src/whist/opponents/search/outcomes.js';
 
 export const name = 'outcomes';
 

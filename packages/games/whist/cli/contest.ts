@@ -1,10 +1,16 @@
 import {FRENCH_52, randomFrom, shuffled, type Random} from '@quinola/cards';
 import {greedyCard, randomCard, type Brain, type TrickSituation} from '@quinola/opponents';
 import type {Player} from '@quinola/play';
-import {formatPosition, whist, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
-import {lawfulPlays} from '../src/rules/playing.js';
-import {trickRules} from '../src/rules/tricks.js';
-import {asked, type Contest, type Kind, type Watch} from '../../../opponents/cli/contest.js';
+import {
+  formatPosition,
+  whist,
+  type WhistMove,
+  type WhistState,
+  type WhistView,
+} from '../src/whist/rules/index.js';
+import {lawfulPlays} from '../src/whist/rules/playing.js';
+import {trickRules} from '../src/whist/rules/tricks.js';
+import {asked, type Contest, type Kind, type Watch} from '@quinola/testing/contests/contest.js';
 
 /** The options of a contest of whist. */
 export interface WhistTerms {

@@ -1,8 +1,8 @@
-import {pageStyles, pageView, type Page} from '@quinola/table';
+import {pageStyles, pageView} from '@quinola/table';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {until} from 'lit/directives/until.js';
-import {loadPage} from '../src/pages/load.js';
+import {loadPages} from '../src/whist/made/texts.js';
 
 /** The rules pages of whist, without a table. */
 const meta: Meta = {title: 'Rules of whist'};
@@ -10,14 +10,16 @@ export default meta;
 
 type Story = StoryObj;
 
+const styles = html`<style>
+  ${pageStyles.cssText}
+</style>`;
+
 const page = (rules: 'vienna-1834' | 'warsaw', lang: string): Story => ({
   render: () =>
-    html`<style>
-        ${pageStyles.cssText}</style
-      >${until(
-        loadPage(rules, lang).then((found: Page) => pageView(found)),
-        html`<p>…</p>`,
-      )}`,
+    html`${styles}${until(
+      loadPages(lang).then((found) => pageView(found[rules])),
+      html`<p>…</p>`,
+    )}`,
 });
 
 export const RulesOfViennaInEnglish: Story = page('vienna-1834', 'en');

@@ -15,7 +15,7 @@ import {
   trickStories,
   type TableArgs,
   type TableStory,
-} from '../../../../stories/support/table-stories.js';
+} from '@quinola/testing/stories/table-stories.js';
 
 const {common, at, then, after, opened} = trickStories(
   'whist-table',

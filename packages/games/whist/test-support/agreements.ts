@@ -1,4 +1,4 @@
-import type {GivenOptions} from '../src/rules/index.js';
+import type {GivenOptions} from '../src/whist/rules/index.js';
 
 /** At eight, N holds two honours and S none: N calls in vain before the first trick is turned, if S does not lie. */
 const CALL_IN_VAIN = `S:AKQJ.AKQJ.AKQJ.5 W:765.765.765.Q876 N:T98.T98.T98.AK43 E:432.432.432.JT92

@@ -7,7 +7,7 @@ import {
   type GivenOptions,
   type WhistState,
   type WhistView,
-} from '../src/rules/index.js';
+} from '../src/whist/rules/index.js';
 
 /** A deal ready for the first lead; equal seeds give equal deals. */
 export function dealtState(

@@ -1,8 +1,8 @@
 import {pick, type Card, type Random} from '@quinola/cards';
 import {greedyCard} from '@quinola/opponents';
-import type {FixtureGame, FixtureSet, FixturePlayer} from '../../../chart/test-support/fixtures/types.js';
-import {profile, whistMachine} from '../src/machine.js';
-import {whistBrain} from '../src/maxims/brain.js';
+import type {FixtureGame, FixtureSet, FixturePlayer} from '@quinola/testing/fixtures/types.js';
+import {profile, whistMachine} from '../src/whist/machine.js';
+import {whistBrain} from '../src/whist/opponents/maxims/brain.js';
 import {
   whist,
   whistOptions,
@@ -12,9 +12,9 @@ import {
   type WhistOptions,
   type WhistState,
   type WhistView,
-} from '../src/rules/index.js';
-import {lawfulPlays} from '../src/rules/playing.js';
-import {trickRules} from '../src/rules/tricks.js';
+} from '../src/whist/rules/index.js';
+import {lawfulPlays} from '../src/whist/rules/playing.js';
+import {trickRules} from '../src/whist/rules/tricks.js';
 
 /** A random move, sometimes one of a type that is rarer than playing cards. */
 export function rarely(moves: readonly WhistMove[], random: Random): WhistMove {

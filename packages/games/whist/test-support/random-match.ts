@@ -1,6 +1,4 @@
-import type {Random} from '@quinola/cards';
-import type {Actor} from '@quinola/play';
-import {playMatch, randomMove as anyMove, type Step as MatchStep} from '../../../play/test-support/match.js';
+import {playMatch, type Step} from '@quinola/testing/match.js';
 import {
   whist,
   whistOptions,
@@ -9,10 +7,7 @@ import {
   type WhistMove,
   type WhistState,
   type WhistView,
-} from '../src/rules/index.js';
-
-/** One move of a match: who made it, the state before it, and its result. */
-export type Step = MatchStep<WhistState, WhistMove, WhistHappening>;
+} from '../src/whist/rules/index.js';
 
 /** The view of the player to move; `null` = chance or nobody. */
 export function viewInTurn(state: WhistState): WhistView | null {
@@ -20,19 +15,11 @@ export function viewInTurn(state: WhistState): WhistView | null {
   return typeof must === 'number' ? whist.view(state, must) : null;
 }
 
-/** A legal move of the player to move. */
-export function randomMove(
-  state: WhistState,
-  random: Random,
-): {readonly by: Actor; readonly move: WhistMove} {
-  return anyMove(whist, state, random);
-}
-
 /** Plays complete matches with random legal moves. */
 export function playRandomMatch(
   options: GivenOptions,
   seed: string,
-  onStep?: (step: Step) => void,
+  onStep?: (step: Step<WhistState, WhistMove, WhistHappening>) => void,
 ): WhistState {
   return playMatch(whist, whistOptions(options), seed, onStep);
 }

@@ -1,5 +1,5 @@
 import {type Card} from '@quinola/cards';
-import {factsOf, type Facts, type FactsView} from '../src/maxims/facts.js';
+import {factsOf, type Facts, type FactsView} from '../src/whist/opponents/maxims/facts.js';
 
 /** South's view at the beginning of a deal with clubs for trumps, and what is said otherwise of it. */
 export function facts(hand: string, more: Partial<FactsView> = {}, over: Partial<Facts> = {}): Facts {

@@ -1,5 +1,11 @@
 import type {Player} from '@quinola/play';
-import {whist, whistOptions, type GivenOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
+import {
+  whist,
+  whistOptions,
+  type GivenOptions,
+  type WhistMove,
+  type WhistState,
+} from '../src/whist/rules/index.js';
 
 /** Options for strict etiquette by each book. */
 export const vienna: GivenOptions = {etiquette: 'strict'};

@@ -1,6 +1,6 @@
 import {FRENCH_52} from '@quinola/cards';
-import type {TestedGame} from '../../../chart/test-support/game-suite.js';
-import {profile} from '../src/machine.js';
+import type {TestedGame} from '@quinola/testing/game-suite.js';
+import {profile} from '../src/whist/machine.js';
 import {
   imagine,
   whistOptions,
@@ -10,7 +10,7 @@ import {
   type WhistPhase,
   type WhistState,
   type WhistView,
-} from '../src/rules/index.js';
+} from '../src/whist/rules/index.js';
 import {AGREEMENTS} from './agreements.js';
 import {rarely, whistFixtures} from './fixtures.js';
 

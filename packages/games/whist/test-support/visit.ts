@@ -1,4 +1,4 @@
-import {QUICK, visit, type Visit, type Visitor} from '../../../../test/support/visitor.js';
+import {QUICK, visit, type Visit, type Visitor} from '@quinola/testing/visitor.js';
 
 /** A whist table without delays: three players supplied by the page, no animations, a fixed deal. */
 export const whist = (attributes = '', options: Visit = {}): Promise<Visitor> =>

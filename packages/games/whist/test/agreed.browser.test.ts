@@ -43,4 +43,14 @@ describe('the options of a <whist-table>', () => {
     // All options but `deal` are covered here.
     expect([...Object.keys(whistOptions())].filter((option) => !covered.has(option))).to.deep.equal(['deal']);
   });
+
+  it('follow the book of the rules where the school is unknown', async () => {
+    const table = await quickTable({rules: 'warsaw', school: 'hoyle cavendish'});
+    expect(table.context!.players.map(({school}) => school)).to.deep.equal([
+      'hoyle',
+      undefined,
+      'hoyle',
+      undefined,
+    ]);
+  });
 });

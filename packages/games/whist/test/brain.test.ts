@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
 import type {Player} from '@quinola/play';
-import {samples, testSeed} from '../../../play/test-support/sample.js';
-import {whistBrain} from '../src/maxims/brain.js';
-import {bookPlayer} from '../src/maxims/player.js';
-import {viennese} from '../src/maxims/viennese.js';
-import {whist, whistOptions, type WhistView} from '../src/rules/index.js';
+import {samples, testSeed} from '@quinola/testing/sample.js';
+import {whistBrain} from '../src/whist/opponents/maxims/brain.js';
+import {bookPlayer} from '../src/whist/opponents/maxims/player.js';
+import {viennese} from '../src/whist/opponents/maxims/viennese.js';
+import {whist, whistOptions, type WhistView} from '../src/whist/rules/index.js';
 import {dealtState} from '../test-support/dealt.js';
 import {AGREEMENTS} from '../test-support/agreements.js';
 

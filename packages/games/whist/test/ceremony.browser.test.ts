@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {wholeOf} from '@quinola/table';
 import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 import {
   first,
   forget,
@@ -92,7 +92,7 @@ for (const [name, activate] of [
         '0 CALL',
         '2 ANSWER',
       ]);
-      await waitUntil(() => buttonOf(table, /Go on/), 'no sheet of the deal');
+      await until(() => buttonOf(table, /Go on/), 'no sheet of the deal');
       expect(table.view!.games.at(-1)).to.include({winner: 0, byCall: true});
     });
 
@@ -161,7 +161,7 @@ describe('the draw and the cut at a whist table, by pointer', () => {
       table.play(first(table.view!, movesOf(table)));
       await settled(table);
     }
-    await waitUntil(() => buttonOf(table, /Go on/), 'no sheet of the deal');
+    await until(() => buttonOf(table, /Go on/), 'no sheet of the deal');
     await pointer(table, buttonOf(table, /Go on/)!);
 
     for (const again of [1, 2]) {

@@ -67,32 +67,6 @@ describe('<whist-table> with its features', () => {
     expect(whist.refusal(table.view!, {type: 'PLAY', card: hinted.dataset['card']!})).to.equal(null);
   });
 
-  it('takes the seed of a shared link, and offers one', async () => {
-    const page = location.href;
-    history.replaceState(null, '', '?seed=shared');
-    const table = await fixture<WhistTable>(
-      html`<whist-table share reveal="interaction" pace="none"></whist-table>`,
-    );
-    table.seats = ['visitor', first, first, first];
-    await table.start();
-    await settled(table);
-    history.replaceState(null, '', page);
-    expect(wholeOf(table).record.seed).to.equal('shared');
-    const {hand} = (await quickTable({seed: 'shared'})).view!;
-    expect(table.view!.hand).to.deep.equal(hand);
-  });
-
-  it('continues a record that it is given', async () => {
-    const table = await quickTable();
-    await playUntil(table, () => table.view!.tricks.length === 3);
-    const {hand, tricks} = table.view!;
-    const record: unknown = JSON.parse(JSON.stringify(wholeOf(table).record));
-    const other = await quickTable({seed: 'other'});
-    other.record = record;
-    await seen(other, () => other.view!.tricks.length === tricks.length);
-    expect(other.view!.hand).to.deep.equal(hand);
-  });
-
   it('shows the gain of a saved reason in its own unit, tricks or fishes', async () => {
     const table = await quickTable();
     await playUntil(table, () => table.view!.tricks.length === 3);
@@ -125,13 +99,4 @@ describe('<whist-table> with its features', () => {
     buttonOf(table, /Another session/)!.click();
     await seen(table, () => !table.tag('over') && table.view!.rubbers.length === 0);
   });
-
-  for (const theme of ['salon', 'biedermeier', 'manuscript', 'night', 'plain']) {
-    it(`is readable in the theme ${theme}`, async () => {
-      const table = await quickTable({theme});
-      await expect(table).to.be.accessible();
-      await table.open('settings');
-      await expect(sheetOf(table)!).to.be.accessible();
-    });
-  }
 });

@@ -1,6 +1,6 @@
 import test from 'node:test';
 import {FRENCH_52, type Card} from '@quinola/cards';
-import {assertHonest, assertLeaksFound, type Honest} from '../../../opponents/test-support/honesty.js';
+import {assertHonest, assertLeaksFound, type Honest} from '@quinola/testing/honesty.js';
 import {AGREEMENTS} from '../test-support/agreements.js';
 import {
   formatPosition,
@@ -12,8 +12,8 @@ import {
   type WhistOptions,
   type WhistState,
   type WhistView,
-} from '../src/rules/index.js';
-import {searchingBrain} from '../src/search/master.js';
+} from '../src/whist/rules/index.js';
+import {searchingBrain} from '../src/whist/opponents/search/master.js';
 
 const agreements = AGREEMENTS.map((given) => whistOptions(given));
 
@@ -41,9 +41,12 @@ test('whist with hidden cards dealt differently looks, sounds and plays the same
 });
 
 test('a set deal of whist, and a strict table where players break rules, hide cards just as well', () => {
-  const of = (some: (options: WhistOptions) => boolean) => ({...honest, agreements: agreements.filter(some)});
-  assertHonest(of(({deal}) => deal !== null));
-  assertHonest(of(({deal, etiquette}) => deal === null && etiquette === 'strict'));
+  const agreed = (some: (options: WhistOptions) => boolean) => ({
+    ...honest,
+    agreements: agreements.filter(some),
+  });
+  assertHonest(agreed(({deal}) => deal !== null));
+  assertHonest(agreed(({deal, etiquette}) => deal === null && etiquette === 'strict'));
 });
 
 test('a leak planted in any field of a view of whist is found', () => {

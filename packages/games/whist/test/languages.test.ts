@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import type {Who} from '@quinola/table';
-import {wholeLanguages} from '../../../table/test-support/languages.js';
-import {whistWords} from '../src/table/language.js';
+import {wholeLanguages} from '@quinola/testing/suites/languages.js';
+import {whistWords} from '../src/whist/made/language.js';
 
 const [en, de, pl, ru, sv] = await wholeLanguages(whistWords);
 const caroline: Who = {name: 'Caroline', you: false};

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import type {WhistTable, WhistView} from '@quinola/whist';
 import {render} from 'lit';
-import {ledger} from '../src/table/panels/ledger.js';
+import {ledger} from '../src/whist/panels/ledger.js';
 import {first, movesOf, quickTable, seen, settled} from '../test-support/table.js';
 
 type Rubber = WhistView['rubbers'][number];

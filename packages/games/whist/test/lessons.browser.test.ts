@@ -2,9 +2,9 @@ import {expect} from '@open-wc/testing';
 import type {ToWorker} from '@quinola/opponents';
 import type {WhistTable} from '@quinola/whist';
 import {nothing, render} from 'lit';
-import {waitUntil} from '../../../table/test-support/wait.js';
-import {lessonsView} from '../src/table/panels/lessons.js';
-import type {Lesson, PlayedDeal} from '../src/teacher.js';
+import {until} from '@quinola/testing/wait.js';
+import {lessonsView} from '../src/whist/panels/lessons.js';
+import type {Lesson, PlayedDeal} from '../src/whist/opponents/teacher.js';
 import {first, forget, movesOf, quickTable, settled, sheetOf} from '../test-support/table.js';
 
 /** Plays the visitor's first lawful card until the deal is scored. */
@@ -13,7 +13,7 @@ async function playDeal(table: WhistTable): Promise<void> {
     table.play(first(table.view!, movesOf(table)));
     await settled(table);
   }
-  await waitUntil(() => sheetOf(table), 'no sheet');
+  await until(() => sheetOf(table), 'no sheet');
 }
 
 const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement =>
@@ -26,10 +26,8 @@ const sheetText = (table: WhistTable): string => sheetOf(table)?.textContent.rep
 /** Opens the replay of the deal just scored, and waits until every card has been analysed. */
 async function openAnalysis(table: WhistTable): Promise<void> {
   buttonOf(table, /Replay|Nachspielen|Powtórka|Odtwórz/).click();
-  await waitUntil(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');
-  await waitUntil(() => !sheetOf(table)!.querySelector('progress'), 'the teacher does not finish', {
-    timeout: 30_000,
-  });
+  await until(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');
+  await until(() => !sheetOf(table)!.querySelector('progress'), 'the teacher does not finish');
 }
 
 describe('the teacher of a whist table', () => {
@@ -46,9 +44,9 @@ describe('the teacher of a whist table', () => {
       found: [{school: 'hoyle', card: '4S'}],
     };
     const deal = {tricks: [{leader: 0, cards: [{seat: 0, card: '2H'}], winner: 0}]} as unknown as PlayedDeal;
-    const study = {cards: '', of: 1, done: 1, out: 0, lessons: [lesson], lost: false};
+    const study = {cards: '', total: 1, done: 1, out: 0, lessons: [lesson], lost: false};
     const shown = (): ReturnType<typeof lessonsView> => lessonsView(table, deal, study, 0, () => undefined);
-    await waitUntil(() => shown() !== nothing, 'no words');
+    await until(() => shown() !== nothing, 'no words');
     const place = document.createElement('div');
     render(shown(), place);
     expect(place.querySelector('li')!.textContent).to.contain(
@@ -71,22 +69,20 @@ describe('the teacher of a whist table', () => {
   it('neither praises nor examines cards that were played for the visitor', async () => {
     const table = await quickTable({seed: 'lessons'});
     table.match.send({type: 'FINISH_DEAL'});
-    await waitUntil(() => table.tag('sheet') && sheetOf(table), 'no sheet');
+    await until(() => table.tag('sheet') && sheetOf(table), 'no sheet');
     await openAnalysis(table);
     expect(sheetText(table)).to.contain('You had no card to choose in this deal.');
     expect(sheetText(table)).not.to.match(/Well played/);
     await table.close();
     table.match.send({type: 'ACKNOWLEDGE'});
-    await waitUntil(() => table.tag('visitor') && movesOf(table).length, 'no second deal');
+    await until(() => table.tag('visitor') && movesOf(table).length, 'no second deal');
     table.play(first(table.view!, movesOf(table)));
     await settled(table);
     table.match.send({type: 'FINISH_DEAL'});
-    await waitUntil(() => table.tag('sheet') && sheetOf(table), 'no sheet');
+    await until(() => table.tag('sheet') && sheetOf(table), 'no sheet');
     buttonOf(table, /Replay/).click();
-    await waitUntil(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');
-    await waitUntil(() => !sheetOf(table)!.querySelector('progress'), 'the teacher does not finish', {
-      timeout: 30_000,
-    });
+    await until(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');
+    await until(() => !sheetOf(table)!.querySelector('progress'), 'the teacher does not finish');
     expect(sheetText(table)).to.match(
       /None of the cards you played yourself|cost a trick|Seen with all four/,
     );
@@ -100,7 +96,7 @@ describe('the teacher of a whist table', () => {
       const {seats, lastDeal} = table.view!;
       const withDummy = seats.filter((player) => player === 0).length === 2;
       buttonOf(table, /Replay/).click();
-      await waitUntil(() => sheetOf(table)?.querySelector('progress, .lesson li'), 'no teacher');
+      await until(() => sheetOf(table)?.querySelector('progress, .lesson li'), 'no teacher');
       const own = lastDeal!.tricks.flatMap(({cards}) => cards).filter(({seat}) => seats[seat] === 0).length;
       const {max} = sheetOf(table)!.querySelector('progress')!;
       table.remove();
@@ -127,7 +123,7 @@ describe('the teacher of a whist table', () => {
     try {
       const table = await quickTable();
       await table.open('books');
-      await waitUntil(
+      await until(
         () =>
           /Viennese guide/.test(sheetText(table)) ||
           /Both books/.test(sheetText(table)) ||
@@ -142,7 +138,7 @@ describe('the teacher of a whist table', () => {
       table.play(first(table.view!, movesOf(table)));
       await settled(table);
       await table.open('books');
-      await waitUntil(
+      await until(
         () =>
           !sheetText(table).includes('…') &&
           sent.filter((message) => JSON.stringify(message).includes('whist teacher')).length === 2,
@@ -167,7 +163,7 @@ describe('the teacher of a whist table', () => {
     try {
       const table = await quickTable({seed: 'lessons'});
       await table.open('books');
-      await waitUntil(
+      await until(
         () => /book|nothing to choose/.test(sheetOf(table)?.querySelector('.body')?.textContent ?? ''),
         'no answer',
       );
@@ -185,6 +181,6 @@ describe('the teacher of a whist table', () => {
     const table = await quickTable({rubbers: '1'});
     await playDeal(table);
     await table.open('books');
-    await waitUntil(() => /when you have a card/.test(sheetText(table)), 'no word');
+    await until(() => /when you have a card/.test(sheetText(table)), 'no word');
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
-import {eachSample, samples, testSeed} from '../../../play/test-support/sample.js';
+import {eachSample, samples, testSeed} from '@quinola/testing/sample.js';
 import {
   BEST_BY,
   bitCount,
@@ -14,15 +14,15 @@ import {
   SUIT_SLOTS,
   TRICKS,
 } from '@quinola/opponents';
-import {WHIST} from '../src/masks/cards.js';
-import {tableOf} from '../src/masks/from-view.js';
-import {imaginedHands} from '../src/rules/imagined-hands.js';
-import {bookCard} from '../src/masks/policy.js';
-import {evenTricks, isMaster, playCard} from '../src/masks/table.js';
-import {factsOf, master} from '../src/maxims/facts.js';
-import {cardMaxims} from '../src/maxims/schools.js';
-import {lawfulPlays} from '../src/rules/playing.js';
-import {winner} from '../src/rules/tricks.js';
+import {WHIST} from '../src/whist/opponents/masks/cards.js';
+import {tableOf} from '../src/whist/opponents/masks/from-view.js';
+import {imaginedHands} from '../src/whist/rules/imagined-hands.js';
+import {bookCard} from '../src/whist/opponents/masks/policy.js';
+import {evenTricks, isMaster, playCard} from '../src/whist/opponents/masks/table.js';
+import {factsOf, master} from '../src/whist/opponents/maxims/facts.js';
+import {cardMaxims} from '../src/whist/opponents/maxims/schools.js';
+import {lawfulPlays} from '../src/whist/rules/playing.js';
+import {winner} from '../src/whist/rules/tricks.js';
 import {dealtState, playDeal} from '../test-support/dealt.js';
 
 const {numberOf, cardOf} = WHIST;

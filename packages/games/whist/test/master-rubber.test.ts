@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {eachSample} from '../../../play/test-support/sample.js';
-import {settleDeal, targetOf, whistOptions} from '../src/rules/index.js';
-import {CHANCES} from '../src/search/outcomes.js';
-import {worthsOf, type Standing} from '../src/search/standing.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {settleDeal, targetOf, whistOptions} from '../src/whist/rules/index.js';
+import {CHANCES} from '../src/whist/opponents/search/outcomes.js';
+import {worthsOf, type Standing} from '../src/whist/opponents/search/standing.js';
 
 describe('the worth of a rubber', () => {
   const options = whistOptions({});
@@ -25,15 +25,15 @@ describe('the worth of a rubber', () => {
 
   it('is the average over the results of its next deal under the rules', () => {
     for (const given of [{}, {rules: 'warsaw'}, {honours: 'none'}, {loserHonoursCount: true}] as const) {
-      const of = whistOptions(given);
-      const known = worthsOf(of);
+      const options = whistOptions(given);
+      const known = worthsOf(options);
       for (const score of [
         [0, 0],
         [3, 4],
         [4, 1],
         [7, 4],
       ] as const) {
-        if (score[0] >= targetOf(of)) continue;
+        if (score[0] >= targetOf(options)) continue;
         const here: Standing = {score, wins: [1, 0]};
         let mean = 0;
         CHANCES.forEach((row, honours) =>
@@ -44,7 +44,7 @@ describe('the worth of a rubber', () => {
               known.deal(
                 here,
                 settleDeal({
-                  options: of,
+                  options: options,
                   start: score,
                   tricks: both,
                   honourCards: [honours, 4 - honours],

@@ -2,9 +2,9 @@ import {expect, fixture, html} from '@open-wc/testing';
 import type {ToWorker} from '@quinola/opponents';
 import type {WhistTable} from '@quinola/whist';
 import {wholeOf} from '@quinola/table';
-import {waitUntil} from '../../../table/test-support/wait.js';
-import type {WhistQuestion} from '../src/maxims/player.js';
-import type {WhistView} from '../src/rules/types.js';
+import {until} from '@quinola/testing/wait.js';
+import type {WhistQuestion} from '../src/whist/opponents/maxims/player.js';
+import type {WhistView} from '../src/whist/rules/types.js';
 import {first, movesOf, seen, settled, sheetOf} from '../test-support/table.js';
 
 type Post = (message: ToWorker) => void;
@@ -48,6 +48,12 @@ async function playOn(table: WhistTable, cards: number): Promise<void> {
     if (table.view!.turn.must === 0) table.play(first(table.view!, movesOf(table)));
     await settled(table);
   }
+}
+
+/** Has a table's opponents answer this to every question. */
+function answering(table: WhistTable, thought: object): void {
+  const {description} = table as unknown as {readonly description: object};
+  Object.assign(description, {thinker: {choose: async () => thought}});
 }
 
 describe('the opponents of a whist table', () => {
@@ -139,7 +145,7 @@ describe('the opponents of a whist table', () => {
       table.addEventListener('quinola-error', ({code, cause}) => reported.push({code, cause}));
       const before = wholeOf(table).record.moves;
       await playOn(table, 6);
-      await waitUntil(() => reported.length > 0);
+      await until(() => reported.length > 0);
       expect(new Set(reported.map(({code}) => code))).to.deep.equal(new Set(['opponent']));
       for (const {cause} of reported)
         expect((cause as Error).message).to.match(
@@ -158,7 +164,7 @@ describe('the opponents of a whist table', () => {
 
   it('advice not to use a right says so, and closes with the next move', async () => {
     const table = await tableOf('book');
-    Object.assign(table, {thinker: {choose: async () => ({move: null})}});
+    answering(table, {move: null});
     table.hint();
     await seen(table, () => /Stay silent/.test(sheetOf(table)?.querySelector('.body')?.textContent ?? ''));
     table.play(first(table.view!, movesOf(table)));
@@ -169,68 +175,14 @@ describe('the opponents of a whist table', () => {
 
   it('advice to lay down a hand that takes every remaining trick says so, and why', async () => {
     const table = await tableOf('book');
-    Object.assign(table, {
-      thinker: {
-        choose: async () => ({
-          move: {type: 'LAY_DOWN'},
-          because: {maxim: 'whist.engine.rest', provenance: 'engine'},
-        }),
-      },
+    answering(table, {
+      move: {type: 'LAY_DOWN'},
+      because: {maxim: 'whist.engine.rest', provenance: 'engine'},
     });
     table.hint();
     const advice = (): string => sheetOf(table)?.querySelector('.body')?.textContent ?? '';
     await seen(table, () => advice().includes('Every trick that is left is certain.'));
     expect(advice()).to.contain(table.gamePanelWords!.layDown);
     table.remove();
-  });
-
-  it('advice that cannot be given is reported, and its panel closes', async () => {
-    const {stop} = listening((message) =>
-      !('question' in message) || (message.question.view as WhistView).player !== 0
-        ? message
-        : {...message, question: {...message.question, game: 'unheard of'}},
-    );
-    try {
-      const table = await tableOf('book');
-      const codes: string[] = [];
-      table.addEventListener('quinola-error', ({code}) => codes.push(code));
-      table.hint();
-      await seen(table, () => table.message);
-      expect(codes).to.deep.equal(['advice']);
-      await table.updateComplete;
-      expect(sheetOf(table)).to.equal(null);
-      expect(table.shadowRoot!.querySelector('.message .button:not([aria-label])')).to.equal(null);
-      expect(table.tag('visitor')).to.equal(true);
-      table.remove();
-    } finally {
-      stop();
-    }
-  });
-
-  it('when opponents fail, the table waits, and asks them again when the visitor continues', async () => {
-    let lost = true;
-    const {stop} = listening((message) =>
-      !lost || !('question' in message)
-        ? message
-        : {...message, question: {...message.question, game: 'unheard of'}},
-    );
-    try {
-      const table = await fixture<WhistTable>(
-        html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`,
-      );
-      const codes: string[] = [];
-      table.addEventListener('quinola-error', ({code}) => codes.push(code));
-      await table.start();
-      await seen(table, () => table.tag('failed') && table.shadowRoot!.querySelector('.message .button'));
-      expect(new Set(codes)).to.deep.equal(new Set(['opponent']));
-      const {count} = table.context!;
-      lost = false;
-      table.shadowRoot!.querySelector<HTMLButtonElement>('.message .button')!.click();
-      await seen(table, () => table.context!.count > count);
-      expect(wholeOf(table).record.moves.at(-1)!.move.type).to.equal('PLAY');
-      table.remove();
-    } finally {
-      stop();
-    }
   });
 });

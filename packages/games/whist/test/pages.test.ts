@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {LAWS} from '../src/laws.js';
-import {loadPage} from '../src/pages/load.js';
+import {LAWS} from '../src/whist/rules/laws.js';
+import {loadPages} from '../src/whist/made/texts.js';
 
 /** In each language: the sentence that the first deal counts double too, and that an option changes this. */
 const SAID = {
@@ -23,7 +23,7 @@ const LAST_TRICK: Readonly<Record<string, RegExp>> = {
 
 for (const [lang, [first, otherwise]] of Object.entries(SAID)) {
   test(`the Viennese pages (${lang}) count the first deal in the preferred suit double, and mention other settings`, async () => {
-    const text = JSON.stringify(await loadPage('vienna-1834', lang));
+    const text = JSON.stringify((await loadPages(lang))['vienna-1834']);
     assert.ok(text.includes(first));
     assert.equal(
       text.split(otherwise).length - 1,
@@ -35,7 +35,7 @@ for (const [lang, [first, otherwise]] of Object.entries(SAID)) {
 
 for (const lang of Object.keys(SAID)) {
   test(`the Viennese pages (${lang}) name the section of every law that can be broken at a table`, async () => {
-    const {sections} = await loadPage('vienna-1834', lang);
+    const {sections} = (await loadPages(lang))['vienna-1834'];
     const lawText = JSON.stringify(sections.find(({id}) => id === 'irregularities')).replace(/\s/g, '');
     const laws = LAWS.filter(({rules, table}) => rules === 'vienna-1834' && /strict|impossible/.test(table));
     const named = [...new Set(laws.flatMap(({source}) => source.match(/§\d+/g) ?? []))];
@@ -50,7 +50,7 @@ for (const lang of Object.keys(SAID)) {
   });
 
   test(`the Polish laws (${lang}) say nothing about the last trick that the book does not say`, async () => {
-    const {sections} = await loadPage('warsaw', lang);
+    const {sections} = (await loadPages(lang)).warsaw;
     const {blocks} = sections.find(({id}) => id === 'play')!;
     assert.equal(blocks.filter((block) => 'note' in block).length, 1);
     assert.doesNotMatch(JSON.stringify(blocks.filter((block) => 'p' in block)), LAST_TRICK[lang]!);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
 import {isZeroSum} from '@quinola/play';
-import {eachSample} from '../../../play/test-support/sample.js';
-import {imagine, whist, whistOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {imagine, whist, whistOptions, type WhistMove, type WhistState} from '../src/whist/rules/index.js';
 import {COMBINATIONS, playRandomMatch, viewInTurn} from '../test-support/random-match.js';
 
 /** Every card of a state: in hands, on the table, in tricks and out of play; the whole pack after the deal. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {callMaxims} from '../src/maxims/calls.js';
-import {habits} from '../src/maxims/habits.js';
-import {cardMaxims} from '../src/maxims/schools.js';
-import {shortId, sourceOf, whistReasons} from '../src/reasons/index.js';
+import {callMaxims} from '../src/whist/opponents/maxims/calls.js';
+import {habits} from '../src/whist/opponents/maxims/habits.js';
+import {cardMaxims} from '../src/whist/opponents/maxims/schools.js';
+import {shortId, sourceOf, whistReasons} from '../src/whist/words/reasons/index.js';
 
 /** The maxims for decisions other than cards and the call. */
 const WORDS = [
@@ -43,8 +43,8 @@ for (const code of whistReasons.languages) {
   test(`the headings of ${code} cover every section`, async () => {
     const reasons = await whistReasons.load(code);
     const english = await whistReasons.load('en');
-    const headings = (of: typeof reasons): string[] =>
-      [...of.keys()].filter((id) => id.startsWith('@')).sort();
+    const headings = (texts: typeof reasons): string[] =>
+      [...texts.keys()].filter((id) => id.startsWith('@')).sort();
     assert.deepEqual(headings(reasons), headings(english));
     for (const id of ids) assert.notEqual(sourceOf(reasons, id).trim(), '', id);
   });

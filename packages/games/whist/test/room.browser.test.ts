@@ -1,18 +1,7 @@
-import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
-import {first, movesOf, quickTable, seen} from '../test-support/table.js';
+import {quickTable, seen} from '../test-support/table.js';
 
 describe('the room of a whist table', () => {
-  it('puts the three dots of a thinking player in a row', async () => {
-    const table = await quickTable();
-    const silent = (): Promise<never> => new Promise(() => undefined);
-    table.seats = ['visitor', silent, silent, silent];
-    table.play(first(table.view!, movesOf(table)));
-    await seen(table, () => table.shadowRoot!.querySelector('.dots'));
-    const dots = [...table.shadowRoot!.querySelectorAll('.dots i')].map((dot) => dot.getBoundingClientRect());
-    expect(dots.map(({top}) => top)).to.deep.equal(dots.map(() => dots[0]!.top));
-  });
-
   it('puts candle and counters on the cloth where there is room, and never under a note', async () => {
     await setViewport({width: 1280, height: 720});
     const table = await quickTable();

@@ -1,8 +1,8 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '@quinola/whist/define.js';
-import {laying} from '@quinola/table';
+import {laying} from '@quinola/play';
 import {counters, type WhistTable} from '@quinola/whist';
-import {waitUntil} from '../../../table/test-support/wait.js';
+import {until} from '@quinola/testing/wait.js';
 
 async function openRules(lang: string): Promise<WhistTable> {
   const table = await fixture<WhistTable>(
@@ -13,9 +13,9 @@ async function openRules(lang: string): Promise<WhistTable> {
       style="display: block; width: 700px"
     ></whist-table>`,
   );
-  await waitUntil(() => table.view);
+  await until(() => table.view);
   await table.open('rules');
-  await waitUntil(() => table.renderRoot.querySelector('.page'));
+  await until(() => table.renderRoot.querySelector('.page'));
   return table;
 }
 

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {FRENCH_52, randomFrom} from '@quinola/cards';
 import type {Player} from '@quinola/play';
-import {lawOf} from '../src/laws.js';
+import {lawOf} from '../src/whist/rules/laws.js';
 import {
   whist,
   type Accident,
   type GivenOptions,
   type WhistMove,
   type WhistState,
-} from '../src/rules/index.js';
+} from '../src/whist/rules/index.js';
 import {after, begin, vienna, warsaw} from '../test-support/strict.js';
 
 const ACCIDENTS: readonly (readonly [GivenOptions, Accident, string, Player | 'chance', number])[] = [
@@ -23,6 +23,8 @@ const ACCIDENTS: readonly (readonly [GivenOptions, Accident, string, Player | 'c
   [warsaw, {kind: 'misdeal', by: 0}, 'preparing.shuffling', 'chance', 0],
   [vienna, {kind: 'faced', by: null}, 'preparing.shuffling', 'chance', 0],
 ];
+
+const settled: readonly WhistMove[] = [{type: 'HONOURS'}];
 
 for (const [options, accident, phase, must, dealer] of ACCIDENTS) {
   test(`${options.rules ?? 'vienna-1834'}: ${JSON.stringify(accident)} leads to ${phase}`, () => {
@@ -44,8 +46,6 @@ for (const [options, accident, phase, must, dealer] of ACCIDENTS) {
     }
   });
 }
-
-const settled: readonly WhistMove[] = [{type: 'HONOURS'}];
 
 /** The same table with S about to deal a pack whose first card, the ace of spades, goes to W. */
 function dealerSouth(state: WhistState): WhistState {

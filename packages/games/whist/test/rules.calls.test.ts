@@ -8,7 +8,7 @@ import {
   type WhistMove,
   type WhistOptions,
   type WhistState,
-} from '../src/rules/index.js';
+} from '../src/whist/rules/index.js';
 
 /** Spades are trumps and S dealt, so W leads; S has two honours, N one, E one. */
 const HANDS = 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6';

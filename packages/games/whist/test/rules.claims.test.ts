@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom, shuffled, FRENCH_52, type Card} from '@quinola/cards';
-import {eachSample} from '../../../play/test-support/sample.js';
+import {eachSample} from '@quinola/testing/sample.js';
 import {
   allRestCertain,
   imagine,
@@ -10,7 +10,7 @@ import {
   whistOptions,
   type WhistMove,
   type WhistState,
-} from '../src/rules/index.js';
+} from '../src/whist/rules/index.js';
 
 /** An ending with S on lead, so many cards in each hand. */
 function ending(hands: readonly (readonly Card[])[], trump: string): WhistState {
@@ -81,11 +81,11 @@ for (const [name, certain, hand, gone] of CERTAIN) {
 
 test('the player must have enough trumps to draw all that are out', () => {
   const rest: Card[] = ['QC', 'JC', '2D', '3D', '4D', '5D', '6D', '7D', '8D'];
-  const of = (hand: Card[]): boolean =>
+  const mayClaim = (hand: Card[]): boolean =>
     allRestCertain(whist.view(ending([hand, rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)], 'C'), 0));
-  assert.equal(of(['AC', 'KC', 'AD']), true);
-  assert.equal(of(['AC', 'KH', 'AH']), false);
-  assert.equal(of(['AC', 'TC', 'AD']), false);
+  assert.equal(mayClaim(['AC', 'KC', 'AD']), true);
+  assert.equal(mayClaim(['AC', 'KH', 'AH']), false);
+  assert.equal(mayClaim(['AC', 'TC', 'AD']), false);
 });
 
 test('nobody can claim at a relaxed table unless he has the lead and all tricks are certain', () => {

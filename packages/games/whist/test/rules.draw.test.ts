@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {FRENCH_52, randomFrom} from '@quinola/cards';
-import {eachSample} from '../../../play/test-support/sample.js';
-import {drawHeight, resolveDraw} from '../src/rules/draw.js';
-import {fiveRubbers} from '../src/rules/rotation.js';
-import {whist, whistOptions, type WhistState} from '../src/rules/index.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {drawHeight, resolveDraw} from '../src/whist/rules/draw.js';
+import {fiveRubbers} from '../src/whist/rules/rotation.js';
+import {whist, whistOptions, type WhistState} from '../src/whist/rules/index.js';
 import {playRandomMatch} from '../test-support/random-match.js';
 
 const vienna = {rules: 'vienna-1834', middleTie: 'literal'} as const;

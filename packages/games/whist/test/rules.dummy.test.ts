@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {eachSample} from '../../../play/test-support/sample.js';
-import {firstHandToSee} from '../src/rules/dummy.js';
-import {partnerOf, sideOf, whist, whistOptions, type WhistState} from '../src/rules/index.js';
-import {randomMove} from '../test-support/random-match.js';
+import {eachSample} from '@quinola/testing/sample.js';
+import {firstHandToSee} from '../src/whist/rules/dummy.js';
+import {partnerOf, sideOf, whist, whistOptions, type WhistState} from '../src/whist/rules/index.js';
+import {randomMove} from '@quinola/testing/match.js';
 
 /** A match with the dummy, at the first state of a deal that waits for the player to look at the dummy. */
 function beforeLook(seed: string): WhistState {
   const random = randomFrom(seed);
   let state = whist.start(whistOptions({table: 'dummy'}));
   while (state.table.turn.phase !== 'playing.looking') {
-    const {by, move} = randomMove(state, random);
+    const {by, move} = randomMove(whist, state, random);
     state = whist.play(state, by, move).state;
   }
   return state;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {FRENCH_52, randomFrom, type Card} from '@quinola/cards';
-import {samples, testSeed} from '../../../play/test-support/sample.js';
+import {samples, testSeed} from '@quinola/testing/sample.js';
 import {
   imagine,
   whist,
@@ -9,7 +9,7 @@ import {
   type WhistMove,
   type WhistState,
   type WhistView,
-} from '../src/rules/index.js';
+} from '../src/whist/rules/index.js';
 
 const play = (...cards: string[]): WhistMove[] => cards.map((card) => ({type: 'PLAY', card}));
 

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {OptionsError} from '@quinola/play';
-import {formatPosition, readPosition, whist, whistOptions, type GivenOptions} from '../src/rules/index.js';
+import {
+  formatPosition,
+  readPosition,
+  whist,
+  whistOptions,
+  type GivenOptions,
+} from '../src/whist/rules/index.js';
 
 const DEAL = 'S:AKQ.J2.T98.K5432 W:J32.AKQ.765.QJT9 N:T98.T987.AK2.876 E:7654.6543.QJ43.A';
 
@@ -151,7 +157,7 @@ const BAD_DEALS: readonly (readonly [string, string])[] = [
 for (const [expected, deal] of BAD_DEALS) {
   test(`a bad position is refused as ${expected}: ${deal.slice(-30)}`, () =>
     assert.equal(
-      code(() => whistOptions({deal})),
+      code(() => whist.start(whistOptions({deal}))),
       expected,
     ));
 }

@@ -11,11 +11,11 @@ import {
   whistOptions,
   type DealToSettle,
   type WhistState,
-} from '../src/rules/index.js';
-import {mark} from '../src/rules/marking.js';
-import {positionState, readPosition} from '../src/rules/position.js';
-import type {GameResult, Side} from '../src/rules/types.js';
-import {rods as laid} from '../src/table/score.js';
+} from '../src/whist/rules/index.js';
+import {mark} from '../src/whist/rules/marking.js';
+import {positionState, readPosition} from '../src/whist/rules/position.js';
+import type {GameResult, Side} from '../src/whist/rules/types.js';
+import {rods as laid} from '../src/whist/table/score.js';
 
 const DEAL = 'S:AKQ.J2.T98.K5432 W:J32.AKQ.765.QJT9 N:T98.T987.AK2.876 E:7654.6543.QJ43.A';
 

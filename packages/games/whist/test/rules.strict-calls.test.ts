@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import type {Player} from '@quinola/play';
-import {lawOf} from '../src/laws.js';
+import {lawOf} from '../src/whist/rules/laws.js';
 import {SUIT_SLOTS} from '@quinola/opponents';
-import {WHIST} from '../src/masks/cards.js';
-import {imaginedHands} from '../src/rules/imagined-hands.js';
-import {imagine, whist, whistOptions, type WhistState} from '../src/rules/index.js';
+import {WHIST} from '../src/whist/opponents/masks/cards.js';
+import {imaginedHands} from '../src/whist/rules/imagined-hands.js';
+import {imagine, whist, whistOptions, type WhistState} from '../src/whist/rules/index.js';
 import {after, begin, card, moves, refusal, vienna, warsaw} from '../test-support/strict.js';
 
 test('after a call at the wrong score or a wrong yes the opponents choose (Vienna §20 VI, VII; Warsaw laws 4, 18)', () => {

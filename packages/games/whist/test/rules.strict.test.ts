@@ -7,8 +7,8 @@ import {
   type WhistHappening,
   type WhistMove,
   type WhistState,
-} from '../src/rules/index.js';
-import {randomMove} from '../test-support/random-match.js';
+} from '../src/whist/rules/index.js';
+import {randomMove} from '@quinola/testing/match.js';
 import {after, begin, card, cards, HANDS, moves, refusal, vienna, warsaw} from '../test-support/strict.js';
 
 /** Plays to the end of the deal without using any rights. */
@@ -26,7 +26,8 @@ function toTheEnd(state: WhistState): {
   ) {
     const lawful = moves(state);
     const move =
-      lawful.find(({type}) => ['WAIVE', 'PLAY', 'SILENT'].includes(type)) ?? randomMove(state, random).move;
+      lawful.find(({type}) => ['WAIVE', 'PLAY', 'SILENT'].includes(type)) ??
+      randomMove(whist, state, random).move;
     const made = whist.play(state, state.table.turn.must!, move);
     state = made.state;
     events.push(...made.events);

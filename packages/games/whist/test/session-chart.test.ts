@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {describe, it, test} from 'node:test';
 import {createActor} from 'xstate';
 import {dealSteps} from '@quinola/chart';
-import {anyThinker, playersOf, untilIdle, NO_PAUSES} from '../../../chart/test-support/driving.js';
-import {testSeed} from '../../../play/test-support/sample.js';
-import {profile, whistMachine} from '../src/machine.js';
+import {anyThinker, playersOf, untilIdle, NO_PAUSES} from '@quinola/testing/chart/driving.js';
+import {testSeed} from '@quinola/testing/sample.js';
+import {profile, whistMachine} from '../src/whist/machine.js';
 import {
   whist,
   whistOptions,
@@ -13,8 +13,8 @@ import {
   type WhistMove,
   type WhistOptions,
   type WhistView,
-} from '../src/rules/index.js';
-import {randomMatch} from '../../../chart/test-support/game-suite/sample-match.js';
+} from '../src/whist/rules/index.js';
+import {randomMatch} from '@quinola/testing/game-suite/sample-match.js';
 import {testedWhist} from '../test-support/tested-whist.js';
 import type {GameRecord} from '@quinola/play';
 

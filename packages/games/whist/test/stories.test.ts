@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {foldRecord} from '@quinola/play';
-import {whist} from '../src/rules/index.js';
+import {whist} from '../src/whist/rules/index.js';
 import {matchUntil} from '../stories/support/matches.js';
 import {MOMENTS} from '../stories/support/moments.js';
 

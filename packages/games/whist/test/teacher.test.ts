@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
 import {judge, finishThinking} from '@quinola/opponents';
-import {eachSample, testSeed} from '../../../play/test-support/sample.js';
-import {factsOf} from '../src/maxims/facts.js';
-import {cardMaxims} from '../src/maxims/schools.js';
-import {lawfulPlays} from '../src/rules/playing.js';
+import {eachSample, testSeed} from '@quinola/testing/sample.js';
+import {factsOf} from '../src/whist/opponents/maxims/facts.js';
+import {cardMaxims} from '../src/whist/opponents/maxims/schools.js';
+import {lawfulPlays} from '../src/whist/rules/playing.js';
 import {
   askBooks,
   BOOKS,
@@ -17,7 +17,7 @@ import {
   type Asked,
   type Lesson,
   type PlayedDeal,
-} from '../src/teacher.js';
+} from '../src/whist/opponents/teacher.js';
 import {dealtState, playDeal} from '../test-support/dealt.js';
 import {viewInTurn} from '../test-support/random-match.js';
 

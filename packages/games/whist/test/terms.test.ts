@@ -1,4 +1,4 @@
-import {testTermsOf} from '../../../table/test-support/term-suite.js';
-import {loadTerms} from '../src/terms/load.js';
+import {testTermsOf} from '@quinola/testing/suites/terms.js';
+import {loadTerms} from '../src/whist/made/texts.js';
 
 testTermsOf('whist', loadTerms, new URL('../src/', import.meta.url));

@@ -1,20 +1,19 @@
 // What the command-line tools, the site and the shared tests need to know about whist.
 import type {Brain} from '@quinola/opponents';
-import type {Kind} from '../../../opponents/cli/contest.js';
-import type {GalleryWords, GameContest, GameTools} from '../../../table/test-support/game-tools.js';
+import type {Kind} from '@quinola/testing/contests/contest.js';
+import type {GameContest, GameTools} from '@quinola/testing/game-tools.js';
 import {whistContest, type CallingKind} from '../cli/contest.js';
-import {bookPlayer} from '../src/maxims/player.js';
-import {cardMaxims} from '../src/maxims/schools.js';
-import {pages} from '../src/pages/en.js';
-import {loadPage} from '../src/pages/load.js';
-import {whistWords} from '../src/table/language.js';
-import {roomAndPanels} from '../../../table/test-support/word-suite.js';
-import {lessons} from '../src/guided/index.js';
-import * as chart from '../src/phases/en.js';
-import {whistOptions, type RuleSetId, type WhistView} from '../src/rules/index.js';
-import {searchingBrain} from '../src/search/master.js';
-import * as answering from '../src/vectors/index.js';
-import {whistReasons} from '../src/reasons/index.js';
+import {bookPlayer} from '../src/whist/opponents/maxims/player.js';
+import {cardMaxims} from '../src/whist/opponents/maxims/schools.js';
+import {pages} from '../src/whist/words/pages/en.js';
+import {loadPages, phases} from '../src/whist/made/texts.js';
+import {whistWords} from '../src/whist/made/language.js';
+import {roomAndPanels} from '@quinola/testing/suites/words.js';
+import {lessons} from '../src/whist/words/lessons/index.js';
+import {whistOptions, type RuleSetId, type WhistView} from '../src/whist/rules/index.js';
+import {searchingBrain} from '../src/whist/opponents/search/master.js';
+import * as answering from '../test-support/answers/index.js';
+import {whistReasons} from '../src/whist/words/reasons/index.js';
 import {testedWhist} from '../test-support/tested-whist.js';
 import {whistFixtures} from '../test-support/fixtures.js';
 
@@ -114,24 +113,31 @@ export const tools: GameTools = {
     schools: ['leitfaden', 'hoyle', 'mixed'],
   },
   contests: {whist: contest},
+  maxims: async () => (await import('../test-support/readings/whist.js')).testedMaxims,
   words: {
     whist: {
       load: roomAndPanels(whistWords),
       same: {de: ['title'], sv: ['title']},
-      unsaid: ['wrong-score', 'nine-needs-a-trick', 'too-few-honours', 'show-instead', 'no-more-throw-over'],
+      unsaid: [
+        'wrong-score',
+        'first-trick-covered',
+        'nine-needs-a-trick',
+        'too-few-honours',
+        'show-instead',
+        'no-more-throw-over',
+      ],
     },
     'the teacher of whist': {
-      load: async (code) => ((await import(`../src/lessons/${code}.ts`)) as {lessons: object}).lessons,
+      load: async (code) =>
+        ((await import(`../src/whist/words/teacher/${code}.ts`)) as {lessons: object}).lessons,
     },
   },
   lessons,
   pages,
-  loadPage: (name, lang) => loadPage(name as RuleSetId, lang),
+  loadPage: async (name, lang) => (await loadPages(lang))[name as RuleSetId],
   inSentence: 'whist',
-  chart,
+  phases,
   gallery: {
-    words: async (code) =>
-      ((await import(`../gallery/words/whist/${code}.ts`)) as {words: GalleryWords}).words,
     books: ['leitfaden', 'five-treatises'],
   },
 };

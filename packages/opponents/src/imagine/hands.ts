@@ -33,7 +33,7 @@ export interface KnownHands {
   readonly masks: PackMasks;
   /** By hand, how many cards it holds now. */
   readonly counts: readonly number[];
-  /** Sizes of the piles beside the hands that hold hidden cards: talon, discards, dead cards. Default: none. */
+  /** Sizes of the piles beside the hands that hold hidden cards: talon, discards, cards that nobody was dealt. Default: none. */
   readonly talon?: readonly number[];
   /** By place, the cards that are known to lie there: own ones, open, shown and exchanged ones. */
   readonly known: readonly (readonly Card[])[];
@@ -168,7 +168,10 @@ function placed({masks, counts, talon = [], known, own = -1, played, gone = []}:
   const hidden = masks.cards.filter((card) => !where.has(card));
   const free = room.reduce((sum, n) => sum + n, 0);
   if (free !== hidden.length)
-    throw new ImpossibleView('counts', `${hidden.length} cards are hidden, room is for ${free}`);
+    throw new ImpossibleView(
+      'counts',
+      `${hidden.length} cards are hidden, room is for ${free}${free < hidden.length ? '; cards that nobody was dealt are a pile of `talon`' : ''}`,
+    );
   return {suits: SUIT_SLOTS, known: holdings, hidden: masks.holdingOf(hidden), room};
 }
 

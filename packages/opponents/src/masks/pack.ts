@@ -48,12 +48,12 @@ export interface PackMasks {
  * @throws RangeError for a card of a sixth suit or of a rank above 30, or two cards that would have one number
  */
 export function masks(pack: Pack, order: MaskOrder = {}): PackMasks {
-  const {suits = pack.suits, suitOf: of = suitOf, rank = rankIn(pack)} = order;
+  const {suits = pack.suits, suitOf: suitFor = suitOf, rank = rankIn(pack)} = order;
   const cards: Card[] = [];
   const numbers = new Map<Card, number>();
   const whole = new Int32Array(SUIT_SLOTS);
   for (const card of pack.cards) {
-    const suit = suits.indexOf(of(card)),
+    const suit = suits.indexOf(suitFor(card)),
       height = rank(card);
     const number = (suit << 5) | height;
     if (suit < 0 || suit >= SUIT_SLOTS || height < 0 || height > 30 || cards[number])

@@ -14,6 +14,11 @@ export interface Maxim<Facts, Choice> {
   readonly when: (facts: Facts, open: readonly Choice[]) => boolean;
   /** The choices that the book suggests, among the open ones or any; empty for none. */
   readonly suggest: (facts: Facts, open: readonly Choice[]) => readonly Choice[];
+  /**
+   * All choices that its sentence allows, where `suggest` names the best of them: another one of these is not chosen against it.
+   * Absent: those that it suggests.
+   */
+  readonly allows?: (facts: Facts, open: readonly Choice[]) => readonly Choice[];
   /** Whether it is from the book, borrowed from another book, or the engine's own. */
   readonly provenance: 'book' | 'borrowed' | 'engine';
   /** Whether the suggestion must *not* be chosen as long as anything else is left. */
@@ -70,14 +75,15 @@ export function judge<Facts, Choice>(
       if (!maxim.when(facts, scope) || (maxim.chance && !fires(maxim.chance, finesses))) continue;
       const suggested = maxim.suggest(facts, scope);
       const left = scope.filter((choice) => suggested.includes(choice) !== (maxim.bars ?? false));
+      const allowed = (): readonly Choice[] => maxim.allows?.(facts, lawful) ?? [];
       if (!choosing) {
-        if (left.length && !left.includes(open[0]!)) over = maxim.id;
+        if (left.length && !left.includes(open[0]!) && !allowed().includes(open[0]!)) over = maxim.id;
       } else if (left.length && (left.length < open.length || !(maxim.bars || reason))) {
         if (!reason) reason = maxim;
         else then ??= maxim.id;
         open = left;
       } else if (!left.length && suggested.length && !maxim.bars && reason) {
-        over ??= maxim.id;
+        if (!open.some((choice) => allowed().includes(choice))) over ??= maxim.id;
       }
     }
   }

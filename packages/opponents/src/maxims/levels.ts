@@ -60,3 +60,18 @@ export function thoughtOf<Choice, Move>(
 ): Thought<Move> {
   return {move: moveOf(choice), ...(because && {because})};
 }
+
+/**
+ * Makes answers with the maxim behind them, for a book whose maxims are named `<book>.<maxim>`; those that begin with `engine.` are
+ * the player's own. `then` is a maxim that goes with the first.
+ */
+export const answersOf =
+  <Move>(book: string) =>
+  (maxim: string, move: Move, then?: string): Thought<Move> => ({
+    move,
+    because: {
+      maxim: `${book}.${maxim}`,
+      provenance: maxim.startsWith('engine.') ? 'engine' : 'book',
+      ...(then && {then: `${book}.${then}`}),
+    },
+  });

@@ -2,8 +2,8 @@ import type {Card, Suit} from '@quinola/cards';
 import {beats, trickSuit, type TrickRules} from '@quinola/play';
 import type {Maxim} from './judge.js';
 
-/** What may be added to a maxim: that it bars, fires by chance, or is known to beginners. */
-export type MaximExtras<M> = Pick<M, Extract<keyof M, 'bars' | 'chance' | 'common' | 'signal'>>;
+/** What may be added to a maxim: that it bars, fires by chance, is known to beginners, or allows more than it suggests. */
+export type MaximExtras<M> = Pick<M, Extract<keyof M, 'allows' | 'bars' | 'chance' | 'common' | 'signal'>>;
 
 /** Writes a maxim: its id in the book, its rank, when it speaks, what it suggests. */
 export type MaximWriter<Facts, Choice, M extends Maxim<Facts, Choice>> = (

@@ -1,6 +1,7 @@
 import {randomFrom} from '@quinola/cards';
 import type {Because, MoveLike} from '@quinola/play';
 import {finishThinking, type Brain, type Question, type Thinking, type Thought} from '../types.js';
+import type {LikelyBid} from './likely-bids.js';
 import {pairedSearch, type SearchFindings, type Trial} from './paired.js';
 
 /** The time limit of a search; matches and tests have none. */
@@ -36,6 +37,11 @@ export interface BookAndSearch<View, Move, O = Move> {
   readonly byBook: (question: Question<View, Move, O>) => Thought<Move>;
   /** What a master searches; `null` if there is nothing to search and the book decides. @throws ImpossibleView */
   readonly weigh: (question: Question<View, Move, O>) => Weighing<Move> | null;
+  /**
+   * Where a game is bid: which games the hand can reasonably make, for a bidding panel that asks; `null` where nothing is bid.
+   * @param ofBook what the book bids
+   */
+  readonly likely?: (question: Question<View, Move, O>, ofBook: Move) => readonly LikelyBid[] | null;
 }
 
 /**
@@ -51,7 +57,7 @@ export interface BookAndSearch<View, Move, O = Move> {
  * A game that has nothing faster weighs by its rules alone, see `weighingByRules`.
  */
 export function bookAndSearch<View, Move, O = Move>(
-  {game, byBook, weigh}: BookAndSearch<View, Move, O>,
+  {game, byBook, weigh, likely}: BookAndSearch<View, Move, O>,
   pace: Pace = {},
 ): Brain<View, Move, O> {
   const start = (question: Question<View, Move, O>): Thinking<Move> | null => {
@@ -64,7 +70,9 @@ export function bookAndSearch<View, Move, O = Move>(
     start,
     choose(question) {
       const thinking = start(question);
-      return thinking ? finishThinking(thinking) : byBook(question);
+      const thought = thinking ? finishThinking(thinking) : byBook(question);
+      const games = question.likely ? likely?.(question, thought.move) : null;
+      return games ? {...thought, likely: games} : thought;
     },
   };
 }

@@ -1,5 +1,6 @@
 import {type Random} from '@quinola/cards';
 import {
+  firstDue,
   type Game,
   type Happening,
   type Imagination,
@@ -43,12 +44,13 @@ export function contractTrial<State, View, Move extends MoveLike, Options, H ext
         let {state} = game.play(start, player, move, null);
         for (let made = 1; made < limit && !until(state); made++) {
           const {must, over} = game.turn(state);
-          if (over || must === null) break;
-          if (must === 'chance') {
-            state = game.play(state, must, game.chance(state, random)).state;
+          const by = firstDue(must);
+          if (over || by === null) break;
+          if (by === 'chance') {
+            state = game.play(state, by, game.chance(state, random)).state;
           } else {
-            const seen = game.view(state, must);
-            state = game.play(state, must, policy(seen, random), null).state;
+            const seen = game.view(state, by);
+            state = game.play(state, by, policy(seen, random), null).state;
           }
         }
         worth[choice] = game.worth(state)[player]!;

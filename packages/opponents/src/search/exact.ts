@@ -1,4 +1,4 @@
-import {listed, type Game, type Happening, type MoveLike} from '@quinola/play';
+import {firstDue, listed, type Game, type Happening, type MoveLike} from '@quinola/play';
 
 /**
  * The value of every move for the player with open cards and best play: for two hands whose cards are all known, and for games
@@ -15,11 +15,12 @@ export function exactWorth<State, View, Move extends MoveLike, Options, H extend
 ): number[] {
   const value = (from: State, left: number, low: number, high: number): number => {
     const {must, over} = game.turn(from);
-    if (over || must === null || must === 'chance' || left === 0) return game.worth(from)[player]!;
-    const mine = must === player;
+    const by = firstDue(must);
+    if (over || by === null || by === 'chance' || left === 0) return game.worth(from)[player]!;
+    const mine = by === player;
     let best = mine ? -Infinity : Infinity;
-    for (const move of listed(game, game.view(from, must))) {
-      const reached = value(game.play(from, must, move, null).state, left - 1, low, high);
+    for (const move of listed(game, game.view(from, by))) {
+      const reached = value(game.play(from, by, move, null).state, left - 1, low, high);
       if (mine ? reached > best : reached < best) best = reached;
       if (mine) low = Math.max(low, best);
       else high = Math.min(high, best);

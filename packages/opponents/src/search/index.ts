@@ -24,4 +24,12 @@ export {solvedTrial, type SolvedTrialRules} from './solved-trial.js';
 export {eachTrial, type EachForHimself} from './each-trial.js';
 export {cardWeighing, type CardsWeighed} from './card-weighing.js';
 export {contractTrial, weighingByRules, type PlayOut} from './contract.js';
+export {
+  bidIn,
+  likelyBids,
+  reasonableGames,
+  type BidTrial,
+  type LikelyBid,
+  type TriedGame,
+} from './likely-bids.js';
 export {exactWorth} from './exact.js';

@@ -35,9 +35,11 @@ function brainFor(brains: readonly Brain[], {game}: Question): Brain {
   return brain;
 }
 
-/** A message to a worker: a question with a number, or the notice that its answer is no longer needed. */
+/** A message to a worker: a question with a number, or a notice about it. */
 export type ToWorker =
-  {readonly id: number; readonly question: Question} | {readonly id: number; readonly abort: true};
+  | {readonly id: number; readonly question: Question}
+  // The answer is no longer needed.
+  | {readonly id: number; readonly abort: true};
 
 /** A message from a worker: first that it is ready, then answers or errors by number. */
 export type FromWorker =

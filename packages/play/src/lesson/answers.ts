@@ -1,31 +1,33 @@
-import {isChoice, listed, refuseChosen, type Choice, type Offer} from '../choices.js';
-import type {Game, Happening, MoveLike} from '../game.js';
+import {chosenBy, isChoice, listed, refuseChosen, type Offer} from '../choices.js';
+import type {Choice} from '../game.js';
+import {thingsOf, type NamesThings} from '../things.js';
+import type {Game, Happening, MoveLike, Thing} from '../game.js';
 import type {LessonAsk, Pattern} from './document.js';
 
 /**
  * Whether a value matches a pattern: objects may have further fields, lists match in any order, and `{any: […]}` matches any one
  * of its values.
  */
-export function fits(pattern: unknown, value: unknown): boolean {
+export function matches(pattern: unknown, value: unknown): boolean {
   if (Array.isArray(pattern))
     return (
       Array.isArray(value) &&
       value.length === pattern.length &&
-      pattern.every((one) => value.some((other) => fits(one, other)))
+      pattern.every((one) => value.some((other) => matches(one, other)))
     );
   if (typeof pattern !== 'object' || pattern === null) return pattern === value;
   const {any} = pattern as {any?: unknown};
-  if (Array.isArray(any)) return any.some((one) => fits(one, value));
+  if (Array.isArray(any)) return any.some((one) => matches(one, value));
   return (
     typeof value === 'object' &&
     value !== null &&
-    Object.entries(pattern).every(([name, one]) => fits(one, (value as Record<string, unknown>)[name]))
+    Object.entries(pattern).every(([name, one]) => matches(one, (value as Record<string, unknown>)[name]))
   );
 }
 
 /** Whether a move matches what a lesson states: a card by its name, or a move by its fields. */
 export function isMeant(written: string | Pattern, move: MoveLike): boolean {
-  return fits(typeof written === 'string' ? {card: written} : written, move);
+  return matches(typeof written === 'string' ? {card: written} : written, move);
 }
 
 /** All expected answers to a question; `null` if any lawful move is right. */
@@ -37,13 +39,18 @@ function answersTo(ask: LessonAsk, book: MoveLike | null): readonly (string | Pa
   return 'move' in ask ? [ask.move] : ask.moves;
 }
 
-/** The cards of the expected answers, for pointing at them. */
-export function cardsAsked(ask: LessonAsk | undefined, book: MoveLike | null): readonly string[] {
-  return (ask ? (answersTo(ask, book) ?? []) : []).flatMap((one) => {
-    if (typeof one === 'string') return [one];
-    const {card, cards} = one as {card?: unknown; cards?: unknown};
-    return typeof card === 'string' ? [card] : Array.isArray(cards) ? (cards as string[]) : [];
-  });
+/**
+ * The things of the expected answers, for pointing at them.
+ * @param game whose moves may name things in fields of their own
+ */
+export function thingsAsked(
+  ask: LessonAsk | undefined,
+  book: MoveLike | null,
+  game?: NamesThings,
+): readonly Thing[] {
+  return (ask ? (answersTo(ask, book) ?? []) : []).flatMap((one) =>
+    typeof one === 'string' ? [one] : thingsOf(one as unknown as MoveLike, game),
+  );
 }
 
 /** Whether a move is the expected answer. If the book's move is asked for but not known yet, any move is right. */
@@ -113,6 +120,6 @@ function isChosen(written: string | Pattern, choice: Choice): boolean {
   return (
     typeof written === 'object' &&
     written['type'] === choice.choose &&
-    refuseChosen(choice, written['cards']) === null
+    refuseChosen(choice, chosenBy(choice, written)) === null
   );
 }

@@ -39,16 +39,20 @@ export type LessonAsk =
   | {readonly move: Pattern}
   | {readonly moves: readonly Pattern[]};
 
-/** The comment on an unexpected answer that is one of these cards. */
+/** The comment on an unexpected answer that is one of these cards or moves. */
 export interface OtherAnswer {
-  readonly cards: readonly string[];
+  readonly cards?: readonly string[];
+  readonly moves?: readonly Pattern[];
   readonly say: LessonWords;
 }
 
 /** One step: a text, and optionally a question. */
 export interface LessonStep {
   readonly say: LessonWords;
-  /** What is pointed at: cards (`"KH"`), `answer` for the cards of the expected answer, `pile:ID`, or a part of the table. */
+  /**
+   * What is pointed at: cards (`"KH"`) and other things (`"square:e4"`, `"pile:ID"`), `answer` for those of the expected answer,
+   * or a part of the table.
+   */
   readonly point?: readonly string[];
   readonly ask?: LessonAsk;
   /**
@@ -64,12 +68,24 @@ export interface LessonStep {
   readonly others?: readonly OtherAnswer[];
 }
 
+/** Where the book's player would choose otherwise than the lesson has it, by the cards or moves of the lesson, and why. */
+export interface LessonDifference {
+  readonly cards?: readonly string[];
+  readonly moves?: readonly Pattern[];
+  readonly say: LessonWords;
+}
+
 /** The kind of a lesson: a guided deal, or a problem from a book (a position, a question, and the book's answer). */
 export type LessonKind = 'guide' | 'problem';
 
-/** Who plays a seat: the visitor, an opponent of a level, or an opponent who makes these moves in this order if they are lawful. */
+/** Who plays a seat: the visitor, an opponent of a level, or an opponent who does as he is told. */
 export type LessonSeat =
-  'visitor' | 'book' | 'novice' | 'master' | {readonly plays: readonly (string | Pattern)[]};
+  | 'visitor'
+  | 'book'
+  | 'novice'
+  | 'master'
+  // These moves in this order, if they are lawful.
+  | {readonly plays: readonly (string | Pattern)[]};
 
 /** The goal, and how to tell that it was reached: at least this many happenings match the pattern. */
 export interface LessonGoal {
@@ -106,6 +122,8 @@ export interface Lesson {
   readonly opening?: readonly (string | Pattern)[];
   readonly steps: readonly LessonStep[];
   readonly goal?: LessonGoal;
+  /** Told at the end, because hints and opponents of the table would have said otherwise. */
+  readonly differs?: readonly LessonDifference[];
   /** The text at the end, and the one shown instead if the goal was missed. */
   readonly end: {readonly say: LessonWords; readonly missed?: LessonWords};
 }
@@ -151,13 +169,19 @@ const ask: Shape<LessonAsk> = either(
 
 const step: Shape<LessonStep> = fields('a step', {
   say: words,
-  'point?': list(text('a card, "answer", "pile:…" or a place, as "hand"')),
+  'point?': list(text('a card, "answer", a thing as "pile:…" or "square:…", or a place, as "hand"')),
   'ask?': ask,
   'at?': word('turn', 'once'),
   'right?': words,
   'other?': words,
   'wrong?': words,
-  'others?': list(fields('cards, and what is said of them', {cards: list(card, 1), say: words})),
+  'others?': list(
+    fields('cards or moves, and what is said of them', {
+      'cards?': list(card, 1),
+      'moves?': list(move, 1),
+      say: words,
+    }),
+  ),
 });
 
 const seat: Shape<LessonSeat> = either(
@@ -186,6 +210,13 @@ const lesson: Shape<Lesson> = fields('a lesson', {
     say: words,
     'when?': fields('what must happen', {happening: move, 'least?': whole(1)}),
   }),
+  'differs?': list(
+    fields('cards or moves, and why the book’s player would choose others', {
+      'cards?': list(card, 1),
+      'moves?': list(move, 1),
+      say: words,
+    }),
+  ),
   end: fields('what is said at the end', {say: words, 'missed?': words}),
 });
 

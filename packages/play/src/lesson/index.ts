@@ -2,5 +2,13 @@ export * from './document.js';
 export * from './run.js';
 export * from './says.js';
 export * from './opening.js';
-export {canAnswer, cardsAsked, fits, isMeant, isRight, expectedMove, writtenMove} from './answers.js';
+export {
+  canAnswer,
+  thingsAsked,
+  matches as fits,
+  isMeant,
+  isRight,
+  expectedMove,
+  writtenMove,
+} from './answers.js';
 export type {Fault} from './shape.js';

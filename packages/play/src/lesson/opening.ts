@@ -1,8 +1,19 @@
-import {listed, type Choice} from '../choices.js';
-import {MoveError, OptionsError, type Game, type Happening, type MoveLike, type Actor} from '../game.js';
+import {listed} from '../choices.js';
+import {playersDue} from '../due.js';
+import {
+  MoveError,
+  OptionsError,
+  type Actor,
+  type Choice,
+  type Due,
+  type Game,
+  type Happening,
+  type MoveLike,
+  type Player,
+} from '../game.js';
 import type {GameRecord, RecordedMove} from '../record.js';
 import {LessonError, type Lesson, type Pattern} from './document.js';
-import {fits} from './answers.js';
+import {matches} from './answers.js';
 
 /** The level recorded for moves made before a lesson began, because no player at the table chose them. */
 export const BEFORE_LESSON = 'lesson';
@@ -39,6 +50,7 @@ export function lessonRecord<
       {path, expected: `what the rules know (${error.code})`, found: JSON.stringify(error.about)},
     ]);
   }
+  type Made = Pick<RecordedMove<Move>, 'by' | 'move'>;
   const moves: RecordedMove<Move>[] = [];
   (lesson.opening ?? []).forEach((written, i) => {
     const fail = (found: string): never => {
@@ -46,15 +58,17 @@ export function lessonRecord<
     };
     const {by: given, ...fields} =
       typeof written === 'string' ? {card: written} : (written as Pattern & {by?: Actor});
-    const by = (given as Actor | undefined) ?? game.turn(state).must;
-    if (by === null) return fail('the end of the match');
-    const move =
-      by === 'chance'
-        ? (fields as unknown as Move)
-        : ([...listed(game as never, game.view(state, by) as never)] as Move[]).find((one) =>
-            fits(fields, one),
-          );
-    if (!move) return fail(JSON.stringify(written));
+    const due: Due = (given as Actor | undefined) ?? game.turn(state).must;
+    if (due === null) return fail('the end of the match');
+    const ofPlayer = (by: Player): Made[] =>
+      ([...listed(game as never, game.view(state, by) as never)] as Move[])
+        .filter((one) => matches(fields, one))
+        .map((move) => ({by, move}));
+    // Where several are to act and none is named, it is the first of them who can do it.
+    const [made] =
+      due === 'chance' ? [{by: due, move: fields as unknown as Move}] : playersDue(due).flatMap(ofPlayer);
+    if (!made) return fail(JSON.stringify(written));
+    const {by, move} = made;
     try {
       state = game.play(state, by, move).state;
     } catch (error) {

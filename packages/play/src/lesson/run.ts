@@ -1,7 +1,7 @@
 import type {Game, Happening, MoveLike, Player} from '../game.js';
 import {foldRecord, type GameRecord} from '../record.js';
 import type {Lesson, LessonStep} from './document.js';
-import {fits, isRight, type AnyRules, canAnswer} from './answers.js';
+import {matches, isRight, type AnyRules, canAnswer} from './answers.js';
 import {BEFORE_LESSON} from './opening.js';
 
 /** The player that the visitor plays. */
@@ -152,7 +152,7 @@ export function isReached<State, View, Move extends MoveLike, Options, H extends
   const {happening, least = 1} = goal.when;
   let seen = 0;
   foldRecord(game, record, ({events, made}) => {
-    if (made.level !== BEFORE_LESSON) seen += events.filter((one) => fits(happening, one)).length;
+    if (made.level !== BEFORE_LESSON) seen += events.filter((one) => matches(happening, one)).length;
   });
   return seen >= least;
 }

@@ -1,6 +1,7 @@
 import type {MoveLike} from '../game.js';
 import type {Lesson, LessonStep, LessonWords} from './document.js';
-import {isMeant, cardsAsked} from './answers.js';
+import type {NamesThings} from '../things.js';
+import {isMeant, thingsAsked} from './answers.js';
 import {type LessonRun, stepAt, stepNow, hasOtherAnswer, bookNow} from './run.js';
 
 /** The state of the match: whether it is the visitor's turn, and whether the match is over. */
@@ -13,48 +14,67 @@ export interface Moment {
 export interface LessonDisplay {
   /** `tell`: a text to read; `ask`: a question; `astray`: an unexpected move was made; `wait`: the other players move; `end`. */
   readonly kind: 'tell' | 'ask' | 'astray' | 'wait' | 'end';
-  /** The lesson's comment on the last answer, and the verdict for when it has none. */
+  /**
+   * The lesson's comment on the last answer, and the verdict for when it has none; `kept`: the visitor goes on with an unexpected
+   * move, so that what is told next may not fit any more.
+   */
   readonly answer: LessonWords | null;
-  readonly verdict: 'right' | 'other' | null;
+  readonly verdict: 'right' | 'other' | 'kept' | null;
   readonly say: LessonWords | null;
   readonly point: readonly string[];
   /** Number of the step, from 1, and the number of steps. */
   readonly at: number;
-  readonly of: number;
+  readonly total: number;
 }
 
 /** The comment on an unexpected answer. */
 function otherWords({other, others = []}: LessonStep, move: MoveLike): LessonWords | null {
-  return others.find(({cards}) => cards.some((card) => isMeant(card, move)))?.say ?? other ?? null;
+  const particular = others.find(({cards = [], moves = []}) =>
+    [...cards, ...moves].some((one) => isMeant(one, move)),
+  );
+  return particular?.say ?? other ?? null;
 }
 
-/** What a lesson shows at a moment of the match. */
-export function lessonDisplayAt(lesson: Lesson, run: LessonRun, {decides, over}: Moment): LessonDisplay {
-  const of = lesson.steps.length;
-  const at = Math.min(stepAt(run) + 1, of);
+/**
+ * What a lesson shows at a moment of the match.
+ * @param game whose moves may name things in fields of their own (`Game.things`)
+ */
+export function lessonDisplayAt(
+  lesson: Lesson,
+  run: LessonRun,
+  {decides, over}: Moment,
+  game?: NamesThings,
+): LessonDisplay {
+  const total = lesson.steps.length;
+  const at = Math.min(stepAt(run) + 1, total);
   // Steps without words are skipped, so that they do not hide an answer.
   const index = run.marks.findLastIndex(({how}) => how !== 'gone');
   const last = run.marks[index];
   const before = lesson.steps[index];
-  const verdict = last?.how === 'right' || last?.how === 'other' ? last.how : null;
+  const isKept = last?.how === 'other' && last.kept;
+  const verdict: LessonDisplay['verdict'] = isKept
+    ? 'kept'
+    : last?.how === 'right' || last?.how === 'other'
+      ? last.how
+      : null;
   const answer =
-    !before || !verdict
+    !before || !verdict || isKept
       ? null
       : verdict === 'right'
         ? (before.right ?? null)
         : otherWords(before, last!.move!);
-  const said = {answer, verdict, at, of, point: [] as readonly string[], say: null};
-  if (hasOtherAnswer(run)) return {...said, kind: 'astray', at: at - Number(stepAt(run) < of)};
+  const said = {answer, verdict, at, total, point: [] as readonly string[], say: null};
+  if (hasOtherAnswer(run)) return {...said, kind: 'astray', at: at - Number(stepAt(run) < total)};
   const step = stepNow(lesson, run);
   // The result of the last answer is shown first.
   if (!step) return {...said, kind: decides || over ? 'end' : 'wait'};
   if (!decides && !over && step.at !== 'once') return {...said, kind: 'wait'};
-  const cards = cardsAsked(step.ask, bookNow(run));
+  const answers = thingsAsked(step.ask, bookNow(run), game);
   return {
     ...said,
     kind: step.ask && !over ? 'ask' : 'tell',
     say: step.say,
-    point: (step.point ?? []).flatMap((one) => (one === 'answer' ? cards : [one])),
+    point: (step.point ?? []).flatMap((one) => (one === 'answer' ? answers : [one])),
   };
 }
 

@@ -73,16 +73,16 @@ export const anyObject = (expected: string): Shape<Readonly<Record<string, unkno
   shape(expected, {type: 'object'}, isObject);
 
 /** A list of values of one shape. */
-export function list<Value>(of: Shape<Value>, least = 0): Shape<readonly Value[]> {
+export function list<Value>(shape: Shape<Value>, least = 0): Shape<readonly Value[]> {
   const expected = least
     ? `a list with at least ${least === 1 ? 'one entry' : `${least} entries`}`
     : 'a list';
   return {
     expected,
-    schema: {type: 'array', items: of.schema, ...(least && {minItems: least})},
+    schema: {type: 'array', items: shape.schema, ...(least && {minItems: least})},
     check(value, path, faults) {
       if (!Array.isArray(value) || value.length < least) faults.push({path, expected, found: shown(value)});
-      else value.forEach((one: unknown, i) => of.check(one, `${path}[${i}]`, faults));
+      else value.forEach((one: unknown, i) => shape.check(one, `${path}[${i}]`, faults));
     },
   };
 }
@@ -91,7 +91,7 @@ export function list<Value>(of: Shape<Value>, least = 0): Shape<readonly Value[]
 export function dictionary<Value>(
   expected: string,
   names: string,
-  of: Shape<Value>,
+  shape: Shape<Value>,
 ): Shape<Readonly<Record<string, Value>>> {
   const form = new RegExp(names);
   return {
@@ -100,7 +100,7 @@ export function dictionary<Value>(
       type: 'object',
       minProperties: 1,
       propertyNames: {pattern: names},
-      additionalProperties: of.schema,
+      additionalProperties: shape.schema,
     },
     check(value, path, faults) {
       if (
@@ -109,7 +109,7 @@ export function dictionary<Value>(
         !Object.keys(value).every((name) => form.test(name))
       )
         faults.push({path, expected, found: shown(value)});
-      else for (const [name, one] of Object.entries(value)) of.check(one, joined(path, name), faults);
+      else for (const [name, one] of Object.entries(value)) shape.check(one, joined(path, name), faults);
     },
   };
 }
@@ -122,7 +122,7 @@ export type Fields = Readonly<Record<string, Shape<unknown>>>;
 /** An object with these fields, and no others. */
 export function fields<Value>(expected: string, known: Fields): Shape<Value> {
   const all = Object.entries(known).map(
-    ([name, of]) => [name.replace('?', ''), of, name.endsWith('?')] as const,
+    ([name, shape]) => [name.replace('?', ''), shape, name.endsWith('?')] as const,
   );
   const names = all.map(([name]) => name);
   const required = all.filter(([, , optional]) => !optional).map(([name]) => name);
@@ -130,7 +130,7 @@ export function fields<Value>(expected: string, known: Fields): Shape<Value> {
     expected,
     schema: {
       type: 'object',
-      properties: Object.fromEntries(all.map(([name, of]) => [name, of.schema])),
+      properties: Object.fromEntries(all.map(([name, shape]) => [name, shape.schema])),
       ...(required.length && {required}),
       additionalProperties: false,
     },
@@ -142,8 +142,8 @@ export function fields<Value>(expected: string, known: Fields): Shape<Value> {
       for (const name of Object.keys(value))
         if (!names.includes(name))
           faults.push({path: joined(path, name), expected: `one of ${names.join(', ')}`, found: `"${name}"`});
-      for (const [name, of, optional] of all)
-        if (value[name] !== undefined || !optional) of.check(value[name], joined(path, name), faults);
+      for (const [name, shape, optional] of all)
+        if (value[name] !== undefined || !optional) shape.check(value[name], joined(path, name), faults);
     },
   };
 }

@@ -16,15 +16,14 @@ export const words: SiteWords = {
   navPage: 'Für Ihre Seite',
   another: 'Ein anderes Spiel wählen',
   putOnPage: 'Einen Tisch auf Ihre Seite setzen',
-  toCome: 'Es folgen: Boston, Vira, Pikett, Cassino, Mariage, Pamphile, Pharao, Einundzwanzig und Schach.',
 
   fairTitle: 'Ehrliches Spiel',
   fairSeat:
-    'Ein Gegner weiß nur, was ein Spieler auf seinem Platz wissen darf: sein Blatt, die gespielten Karten und was gesagt wurde. Ihre Karten und den Kartenstoß sieht er nie. Das ist kein Versprechen, sondern die Bauart des Tisches: Der Teil, der denkt, bekommt nichts anderes, und ein Test prüft, dass zwei Spiele, die von einem Platz aus gleich aussehen, mit derselben Karte beantwortet werden.',
+    'Ein Gegner weiß nur, was ein Spieler auf seinem Platz wissen darf: sein Blatt, die gespielten Karten und was gesagt wurde. Ihre Karten und den Kartenstoß sieht er nie. Das ist kein Versprechen, sondern die Bauart des Tisches: Der Teil, der denkt, bekommt nichts anderes; zwei Spiele, die von seinem Platz aus gleich aussehen, beantwortet er mit derselben Karte.',
   fairHidden:
     'Die Karten der anderen stehen weder in der Seite noch in dem, was der Tisch ihr mitteilt, bis sie gespielt sind. Fragen Sie, warum eine Karte gespielt wurde, so nennt der Tisch die Regel des Buches, die dahintersteht. Gegeben und gerichtet wird aber in Ihrem eigenen Browser, der also alle Blätter im Speicher hat: Wer will, kann sie mit dem Werkzeug eines Programmierers dort ausgraben.',
   fairDeal:
-    'Ehe jemand spielt, wird ein ganzes Kartenspiel gemischt, nach einem Startwert, den Sie lesen, aufheben und weitergeben können. Nichts wird Ihnen zuliebe oder zuleide gegeben. Ist eine Sitzung vorbei, so sichern Sie ihre Aufzeichnung (Menü, <em>Aufzeichnung des Spiels</em>): <code>npm run check</code> mischt damit alles noch einmal, fragt die Gegner noch einmal nach ihren Karten und sagt, ob alles mit rechten Dingen zuging.',
+    'Ehe jemand spielt, wird ein ganzes Kartenspiel gemischt, nach einer Zahl oder einem Wort, das Sie lesen, aufheben und weitergeben können: Dasselbe Wort gibt immer dieselben Karten. Nichts wird Ihnen zuliebe oder zuleide gegeben. Ist ein Spielabend vorbei, können Sie seine Aufzeichnung sichern (Menü, <em>Aufzeichnung des Spiels</em>). Darin steht jedes Mischen und jeder Zug; jeder kann alles noch einmal geben und spielen lassen und sehen, dass es mit rechten Dingen zuging.',
   fairBrowser:
     'Alles geschieht in Ihrem Browser. Der Tisch sendet nichts; soll er sich ein laufendes Spiel merken, so tut er es im Speicher Ihres eigenen Browsers.',
 
@@ -55,7 +54,7 @@ export const words: SiteWords = {
     'Ein Tisch wird geladen, oder JavaScript ist ausgeschaltet. Die <a href="{{id}}.html#rules">Regeln</a> lassen sich auch so lesen.',
   optionsTitle: 'Optionen zum Probieren',
   theGame: 'Das Spiel',
-  theLooks: 'Das Aussehen',
+  theLooks: 'Aussehen',
   changeNote: 'Ein anderes Aussehen zeigt sich sofort. Eine Änderung am Spiel beginnt ein neues.',
   rulesTitle: 'Die Regeln',
   rulesInEnglish: 'Diese Regeln gibt es auf Englisch.',
@@ -83,7 +82,7 @@ export const words: SiteWords = {
   options: {
     undo: ['Zurücknehmen', 'erlaubt', 'nicht erlaubt'],
     share: ['Link zu einem Spiel', 'lässt sich kopieren', 'wird nicht angeboten'],
-    persist: ['Ein laufendes Spiel', 'endet mit der Seite', 'bleibt erhalten'],
+    persist: ['Wenn Sie die Seite verlassen, ist das Spiel', 'zu Ende', 'aufgehoben'],
     lang: ['Sprache', 'die der Seite'],
     theme: ['Stil', 'Salon', 'Biedermeier', 'Handschrift', 'Nacht', 'schlicht'],
     suits: ['Farben', 'zweifarbig', 'vierfarbig'],

@@ -1,6 +1,6 @@
 // The English texts of the gallery's pages; those of a game's own pages are in its package. Sentences may contain tags;
 // `{{tag}}` and other words in double braces are replaced by `site/fill-pages.ts`.
-import type {GalleryWords, Translated} from '../../../table/test-support/game-tools.js';
+import type {GalleryWords, Translated} from '@quinola/testing/game-tools.js';
 
 /** English. */
 export const words = {
@@ -18,15 +18,14 @@ export const words = {
   navPage: 'For your page',
   another: 'Choose another game',
   putOnPage: 'Put a table on your page',
-  toCome: 'To come: boston, vira, piquet, cassino, mariage, pamphile, faro, twenty-one and chess.',
 
   fairTitle: 'Fair play',
   fairSeat:
-    'An opponent knows only what a player in that seat may know: the hand, the cards played, what was said. It never sees your cards, nor the pack. This is not a promise of good behaviour but the way the table is built: the part that thinks is given nothing else, and a test checks that two deals which look the same from a seat are answered with the same card.',
+    'An opponent knows only what a player in that seat may know: the hand, the cards played, what was said. It never sees your cards, nor the pack. This is not a promise of good behaviour but the way the table is built: the part that thinks is given nothing else, so two deals that look the same from its seat get the same card.',
   fairHidden:
     'Another player’s cards are neither in the page nor in anything the table tells it, until they are played. Ask why a card was played, and the table names the rule of the book behind it. But the table deals and judges in your own browser, so all the hands are in its memory: anyone who wants to can dig them out with a programmer’s tools.',
   fairDeal:
-    'A whole pack is shuffled before anyone plays, from a seed that you can read, keep and share. Nothing is dealt to please or to vex you. When a match is over, save its record (Menu, <em>Game record</em>): <code>npm run check</code> then shuffles every pack again from the seed, asks the opponents again for their cards, and says whether all was as it should be.',
+    'A whole pack is shuffled before anyone plays, from a number or word that you can read, keep and share: the same one always deals the same cards. Nothing is dealt to please or to vex you. When a match is over, you can save its record (Menu, <em>Game record</em>). It holds every shuffle and every move, so that anybody can have the match dealt and played again and see that all was as it should be.',
   fairBrowser:
     'Everything happens in your browser. The table sends nothing anywhere; if the page asks it to remember a running game, it does so in your own browser’s storage.',
 
@@ -56,8 +55,8 @@ export const words = {
     'A table is loading, or JavaScript is off. The <a href="{{id}}.html#rules">rules</a> can be read without it.',
   optionsTitle: 'Options to try',
   theGame: 'The game',
-  theLooks: 'The looks',
-  changeNote: 'A change of looks shows at once. A change to the game starts a new one.',
+  theLooks: 'Appearance',
+  changeNote: 'A change of appearance shows at once. A change to the game starts a new one.',
   rulesTitle: 'The rules',
   rulesInEnglish: 'These rules are told in English.',
   rulesChart:
@@ -84,7 +83,7 @@ export const words = {
   options: {
     undo: ['Taking back', 'allowed', 'not allowed'],
     share: ['Link to a deal', 'can be copied', 'not offered'],
-    persist: ['A running game', 'ends with the page', 'is remembered'],
+    persist: ['When you leave the page, your game', 'ends', 'waits for you here'],
     lang: ['Language', 'the page’s'],
     theme: ['Theme', 'salon', 'biedermeier', 'manuscript', 'night', 'plain'],
     suits: ['Suits', 'two colours', 'four colours'],

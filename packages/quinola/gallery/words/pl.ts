@@ -16,16 +16,14 @@ export const words: SiteWords = {
   navPage: 'Na twoją stronę',
   another: 'Wybierz inną grę',
   putOnPage: 'Postaw stół na swojej stronie',
-  toCome:
-    'W przygotowaniu: boston, vira, pikieta, kasyno, mariasz, pamfil, faraon, dwadzieścia jeden i szachy.',
 
   fairTitle: 'Uczciwa gra',
   fairSeat:
-    'Przeciwnik wie tylko tyle, ile wolno wiedzieć graczowi na jego miejscu: zna swoją rękę, zagrane karty i to, co powiedziano. Twoich kart ani talii nie widzi nigdy. To nie obietnica, lecz budowa stołu: część, która myśli, nie dostaje niczego więcej, a test sprawdza, czy na dwa rozdania, które z danego miejsca wyglądają tak samo, odpowiada tą samą kartą.',
+    'Przeciwnik wie tylko to, co wolno wiedzieć graczowi na jego miejscu: zna swoją rękę, zagrane karty i to, co powiedziano. Twoich kart ani talii nie widzi nigdy. To nie obietnica, lecz budowa stołu: część, która myśli, nie dostaje niczego więcej, więc na dwa rozdania, które z jej miejsca wyglądają tak samo, odpowiada tą samą kartą.',
   fairHidden:
     'Kart innych graczy nie ma ani w stronie, ani w niczym, co stół jej przekazuje, dopóki nie zostaną zagrane. Zapytaj, dlaczego zagrano kartę, a stół poda regułę z książki. Rozdaje on jednak i rozstrzyga w twojej przeglądarce, ma więc w pamięci wszystkie ręce: kto chce, wydobędzie je narzędziami programisty.',
   fairDeal:
-    'Zanim ktokolwiek zagra, tasuje się całą talię, z ziarna, które możesz odczytać, zachować i przekazać innym. Niczego nie rozdaje się tobie na korzyść ani na złość. Po skończonej grze zachowaj jej zapis (Menu, <em>Zapis gry</em>): <code>npm run check</code> potasuje wtedy wszystko jeszcze raz, jeszcze raz zapyta przeciwników o karty i powie, czy wszystko było jak należy.',
+    'Zanim ktokolwiek zagra, tasuje się całą talię, według liczby albo słowa, które możesz odczytać, zachować i przekazać innym: to samo słowo zawsze daje te same karty. Niczego nie rozdaje się tobie na korzyść ani na złość. Po skończonej grze możesz zachować jej zapis (Menu, <em>Zapis gry</em>). Jest w nim każde tasowanie i każdy ruch, więc każdy może rozdać i rozegrać wszystko jeszcze raz i przekonać się, że było jak należy.',
   fairBrowser:
     'Wszystko dzieje się w twojej przeglądarce. Stół niczego nigdzie nie wysyła; jeśli strona każe mu zapamiętać trwającą grę, zapisuje ją w pamięci twojej przeglądarki.',
 
@@ -56,7 +54,7 @@ export const words: SiteWords = {
   optionsTitle: 'Opcje do wypróbowania',
   theGame: 'Gra',
   theLooks: 'Wygląd',
-  changeNote: 'Zmianę wyglądu widać od razu. Zmiana w grze zaczyna nową.',
+  changeNote: 'Zmianę wyglądu widać od razu. Zmiana zasad gry zaczyna nową grę.',
   rulesTitle: 'Reguły',
   rulesInEnglish: 'Te reguły są po angielsku.',
   rulesChart:
@@ -83,7 +81,7 @@ export const words: SiteWords = {
   options: {
     undo: ['Cofanie', 'dozwolone', 'niedozwolone'],
     share: ['Odsyłacz do rozdania', 'można skopiować', 'nie podaje się'],
-    persist: ['Trwająca gra', 'kończy się ze stroną', 'zostaje zapamiętana'],
+    persist: ['Gdy opuścisz stronę, gra', 'się kończy', 'czeka na ciebie'],
     lang: ['Język', 'jak na stronie'],
     theme: ['Styl', 'salon', 'biedermeier', 'rękopis', 'noc', 'prosty'],
     suits: ['Kolory kart', 'dwie barwy', 'cztery barwy'],

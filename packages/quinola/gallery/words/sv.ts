@@ -16,15 +16,14 @@ export const words: SiteWords = {
   navPage: 'För din sida',
   another: 'Välj ett annat spel',
   putOnPage: 'Sätt ett bord på din sida',
-  toCome: 'Kommer senare: boston, vira, piké, cassino, mariage, pamfil, farao, tjugoett och schack.',
 
   fairTitle: 'Ärligt spel',
   fairSeat:
-    'En motspelare vet bara det som en spelare på den platsen får veta: handen, de spelade korten och vad som har sagts. Dina kort och leken ser den aldrig. Det är inget löfte om gott uppförande utan bordets byggnad: delen som tänker får inget annat, och ett test prövar att två givar som ser likadana ut från en plats besvaras med samma kort.',
+    'En motspelare vet bara det som en spelare på den platsen får veta: handen, de spelade korten och vad som har sagts. Dina kort och leken ser den aldrig. Det är inget löfte om gott uppförande utan bordets byggnad: delen som tänker får inget annat, så två givar som ser likadana ut från dess plats besvaras med samma kort.',
   fairHidden:
     'De andras kort finns varken i sidan eller i något som bordet berättar för den, förrän de har spelats. Fråga varför ett kort spelades, och bordet nämner bokens regel. Men bordet ger och dömer i din egen webbläsare, så alla händer finns i dess minne: den som vill kan gräva fram dem med en programmerares verktyg.',
   fairDeal:
-    'En hel lek blandas innan någon spelar, efter ett startvärde som du kan läsa, spara och dela. Ingenting ges för att göra dig glad eller ledsen. När spelet är slut kan du spara dess protokoll (Meny, <em>Spelets protokoll</em>): <code>npm run check</code> blandar då varje lek på nytt, frågar motspelarna på nytt om deras kort och säger om allt gick rätt till.',
+    'En hel lek blandas innan någon spelar, efter ett tal eller ord som du kan läsa, spara och dela: samma ord ger alltid samma kort. Ingenting ges för att göra dig glad eller ledsen. När spelet är slut kan du spara dess protokoll (Meny, <em>Spelets protokoll</em>). Där står varje blandning och varje drag, så att vem som helst kan ge och spela om allt och se att det gick rätt till.',
   fairBrowser:
     'Allt sker i din webbläsare. Bordet skickar ingenting någonstans; om sidan ber det minnas ett pågående spel gör det så i din egen webbläsares minne.',
 
@@ -54,7 +53,7 @@ export const words: SiteWords = {
     'Ett bord laddas, eller så är JavaScript avstängt. <a href="{{id}}.html#rules">Reglerna</a> går att läsa ändå.',
   optionsTitle: 'Val att pröva',
   theGame: 'Spelet',
-  theLooks: 'Utseendet',
+  theLooks: 'Utseende',
   changeNote: 'Ett nytt utseende syns genast. En ändring av spelet börjar ett nytt.',
   rulesTitle: 'Reglerna',
   rulesInEnglish: 'De här reglerna finns på engelska.',
@@ -82,7 +81,7 @@ export const words: SiteWords = {
   options: {
     undo: ['Ta tillbaka', 'tillåtet', 'inte tillåtet'],
     share: ['Länk till en giv', 'kan kopieras', 'erbjuds inte'],
-    persist: ['Ett pågående spel', 'slutar med sidan', 'sparas'],
+    persist: ['När du lämnar sidan', 'slutar spelet', 'väntar spelet på dig'],
     lang: ['Språk', 'sidans'],
     theme: ['Stil', 'salong', 'biedermeier', 'handskrift', 'natt', 'enkel'],
     suits: ['Färger', 'två färger', 'fyra färger'],

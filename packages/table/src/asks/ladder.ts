@@ -11,7 +11,7 @@ export interface ShownRung {
   readonly standing: RungState;
   /** The bid; `null` where it cannot be made. */
   readonly move: MoveLike | null;
-  /** Who holds it; `null` unless it is the standing bid. */
+  /** Who holds it; `null` unless it is the standing bid. On a tariff card, who said it last. */
   readonly by: Player | null;
   readonly advised: boolean;
   /** The column of its grade or suit, from 0. */
@@ -40,15 +40,18 @@ const keyOf = ({grade, suit, id}: Rung, alone: boolean): string => (alone ? '' :
 
 /** Orders the rungs of an auction into the rows of a ladder. */
 export function ladderOf(ask: AuctionAsk, hint: MoveLike | null): Ladder {
-  const {rungs, auction, bid, words: wordsOf} = ask;
+  const {rungs, auction, bid, words: wordsOf, columns} = ask;
   const high = auction.high && rungs.find(({id}) => id === auction.high!.bid);
   const sizes = new Map<string, number>();
   for (const {group} of rungs) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const keys: string[] = [];
+  const isAlone = ({group}: Rung): boolean => !columns && sizes.get(group) === 1;
+  const keys: string[] = columns?.map(({key}) => key) ?? [];
   for (const rung of rungs) {
-    const key = keyOf(rung, sizes.get(rung.group) === 1);
+    const key = keyOf(rung, isAlone(rung));
     if (key && !keys.includes(key)) keys.push(key);
   }
+  const saidBy = ({id}: Rung): Player | null =>
+    columns ? (auction.said.findLast((word) => word.bid === id)?.by ?? null) : null;
   const shown = rungs.map((rung): ShownRung => {
     const move = bid(rung);
     const isHigh = rung === high;
@@ -57,9 +60,9 @@ export function ladderOf(ask: AuctionAsk, hint: MoveLike | null): Ladder {
       words: wordsOf(rung),
       standing: isHigh ? 'held' : move ? 'open' : high && rung.rank <= high.rank ? 'outbid' : 'barred',
       move,
-      by: isHigh ? auction.high!.by : null,
+      by: isHigh ? auction.high!.by : saidBy(rung),
       advised: sameMove(move, hint),
-      column: Math.max(0, keys.indexOf(keyOf(rung, sizes.get(rung.group) === 1))),
+      column: Math.max(0, keys.indexOf(keyOf(rung, isAlone(rung)))),
     };
   });
   const matters = new Set(shown.filter(({standing}) => standing !== 'outbid').map(({rung}) => rung.group));

@@ -1,5 +1,5 @@
 import {endsDeal, firstWithRole, type ChartProfile, type Role} from '@quinola/chart';
-import type {Happening} from '@quinola/play';
+import type {Happening, Player} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 /** How many sentences the log holds. */
@@ -8,7 +8,7 @@ const SENTENCES = 8;
 /** What the announcer needs of its table. */
 export interface AnnouncerHost extends ReactiveControllerHost {
   readonly renderRoot: ParentNode;
-  readonly context: {readonly count: number; readonly happened: readonly Happening[]} | null;
+  readonly context: {readonly decidesSince: number; readonly happened: readonly Happening[]} | null;
   readonly profile: Pick<ChartProfile<never>, Role | 'beats' | 'dealEnds'>;
   tag(...names: readonly string[]): boolean;
 }
@@ -23,21 +23,28 @@ export interface AnnouncedGame {
 
 /** Announces what happens to screen readers, and provides the same sentences for the screen. */
 export class Announcer implements ReactiveController {
-  /** The move count at which the visitor's turn was last announced. */
+  /** Since which move count the visitor's last announced decision was his. */
   #toldAt = -1;
   /** Sentences that wait until the log exists. */
-  #waiting: string[] = [];
+  #waiting: (readonly [text: string, player: Player | null])[] = [];
 
+  /** @param spoken called with each sentence, and the player whose call or card it is, if it is one's */
   constructor(
     private readonly host: AnnouncerHost,
     private readonly game: AnnouncedGame,
+    private readonly spoken?: (text: string, player: Player | null) => void,
   ) {
     host.addController(this);
   }
 
   /** Announces sentences. Each becomes a new line of the log, so a repeated sentence is read again. */
   say(...texts: readonly (string | null)[]): void {
-    this.#waiting.push(...texts.filter((text): text is string => Boolean(text)));
+    this.tell(null, ...texts);
+  }
+
+  /** Announces what a player has called or played. @param player `null`: nobody’s */
+  tell(player: Player | null, ...texts: readonly (string | null)[]): void {
+    for (const text of texts) if (text) this.#waiting.push([text, player]);
     this.#flush();
   }
 
@@ -48,7 +55,8 @@ export class Announcer implements ReactiveController {
   #flush(): void {
     const log = this.host.renderRoot.querySelector('[role="log"]');
     if (!log) return;
-    for (const text of this.#waiting.splice(0)) {
+    for (const [text, player] of this.#waiting.splice(0)) {
+      this.spoken?.(text, player);
       const line = document.createElement('p');
       line.textContent = text;
       log.append(line);
@@ -61,16 +69,16 @@ export class Announcer implements ReactiveController {
     this.#toldAt = -1;
   }
 
-  /** Whether the current position has been announced. */
+  /** Whether the visitor's present decision has been announced. */
   get isUpToDate(): boolean {
-    return this.#toldAt === this.host.context?.count;
+    return this.#toldAt === this.host.context?.decidesSince;
   }
 
   /** Called after each step of the match: announces the visitor's turn once. */
   matchChanged(): void {
     const {host} = this;
     if (!host.context || this.isUpToDate || !host.tag('visitor')) return;
-    this.#toldAt = host.context.count;
+    this.#toldAt = host.context.decidesSince;
     this.say(this.game.status());
   }
 

@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import type {MoveLike} from '@quinola/play';
+import {moveChoosing, thingsOf, type MoveLike, type NamesThings} from '@quinola/play';
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import {cardFace, type CardLook} from '../card.js';
 import type {HandModel} from '../hand.js';
@@ -13,7 +13,8 @@ import type {Ask, ChooseCards} from '../asks/ask.js';
 export interface ChoosingHost extends AnswerHost, ReactiveControllerHost {
   readonly words: KitRoomWords;
   readonly panelWords: KitPanelWords | null;
-  readonly context: {readonly count: number; readonly hint: {readonly move: MoveLike} | null} | null;
+  readonly game: NamesThings;
+  readonly match: {readonly decision: string};
   at: Card | null;
   note: {readonly card: Card; readonly text: string} | null;
 }
@@ -24,8 +25,8 @@ export interface ChoosingHost extends AnswerHost, ReactiveControllerHost {
  */
 export class ChoosingController implements ReactiveController {
   #chosen: readonly Card[] = [];
-  /** The move count for which the cards were selected. */
-  #count = -1;
+  /** The decision for which the cards were selected. */
+  #decision = '';
 
   /** @param asked the current decision of the game */
   constructor(
@@ -50,7 +51,7 @@ export class ChoosingController implements ReactiveController {
 
   /** The selected cards, in the order of selection. */
   get cards(): readonly Card[] {
-    return this.#count === this.table.context?.count ? this.#chosen : [];
+    return this.#decision === this.table.match.decision ? this.#chosen : [];
   }
 
   /** A hand without the cards that were moved to places on the table. */
@@ -87,7 +88,7 @@ export class ChoosingController implements ReactiveController {
 
   #keep(cards: readonly Card[]): void {
     this.#chosen = cards;
-    this.#count = this.table.context!.count;
+    this.#decision = this.table.match.decision;
     this.table.requestUpdate();
   }
 
@@ -118,8 +119,8 @@ export class ChoosingController implements ReactiveController {
 
   /** The advised cards. */
   #advised(): readonly Card[] {
-    const {cards, card} = (this.table.context!.hint?.move ?? {}) as {cards?: readonly Card[]; card?: Card};
-    return cards ?? (card ? [card] : []);
+    const {context, game} = this.table;
+    return context!.hint ? thingsOf(context!.hint.move, game) : [];
   }
 
   /** The choice on the table: places or open cards, the number selected, and the button; `null` if there is nothing to choose. */
@@ -127,8 +128,8 @@ export class ChoosingController implements ReactiveController {
     const {table, ask, cards} = this;
     if (!ask) return null;
     const {asks} = table.panelWords!;
-    const {choose, least, most} = ask.choice;
-    const move = (): MoveLike => ask.move?.(cards) ?? ({type: choose, cards} as unknown as MoveLike);
+    const {least, most} = ask.choice;
+    const move = (): MoveLike => ask.move?.(cards) ?? moveChoosing(ask.choice, cards);
     return html`<div class="tray" role="group" aria-label=${ask.title}>
       ${ask.middle}${
         ask.tray
@@ -136,8 +137,8 @@ export class ChoosingController implements ReactiveController {
               Array.from({length: most}, (_, place) => cards[place] ?? null),
               look,
             )
-          : ask.lies?.length
-            ? this.#row(ask.lies, look)
+          : ask.open?.length
+            ? this.#row(ask.open, look)
             : nothing
       }
       <div class="answers">
@@ -149,7 +150,7 @@ export class ChoosingController implements ReactiveController {
         <button
           type="button"
           part="button"
-          class="button press"
+          class="button press ${cards.length ? '' : 'none'}"
           ?disabled=${cards.length < least}
           @click=${() => table.play(move())}
         >

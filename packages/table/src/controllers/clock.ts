@@ -16,6 +16,8 @@ export class ClockController implements ReactiveController {
   #time = 0;
   /** When it was started, in ms of the page's clock; `null` while it is stopped. */
   #since: number | null = null;
+  /** The document in which the table is. */
+  #page = document;
 
   constructor(private readonly host: ClockHost) {
     host.addController(this);
@@ -25,7 +27,7 @@ export class ClockController implements ReactiveController {
     const {host} = this;
     const runs =
       host.isConnected &&
-      !document.hidden &&
+      !this.#page.hidden &&
       host.context !== null &&
       !host.autoplay &&
       !host.tag('paused', 'over');
@@ -51,13 +53,14 @@ export class ClockController implements ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('visibilitychange', this.#look);
+    this.#page = this.host.ownerDocument;
+    this.#page.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.tell);
     this.#look();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#look);
+    this.#page.removeEventListener('visibilitychange', this.#look);
     removeEventListener('pagehide', this.tell);
     // An element that is only moved is reconnected before this runs.
     queueMicrotask(() => {

@@ -2,6 +2,10 @@ import type {Card} from '@quinola/cards';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {isNarrow} from '../hand.js';
 import {holdCard, letGoOfCard} from '../held-card.js';
+import {LocalSpace, type Point} from '../local-space.js';
+import {isShutOff} from '../shut-off.js';
+import {whileHeld} from '../while-held.js';
+import {windowOf} from '../window-of.js';
 
 /** Movement, in px, up to which a press is a tap. */
 const TREMBLE = 8;
@@ -25,12 +29,18 @@ interface Held {
   readonly pressed: HTMLButtonElement;
   card: HTMLButtonElement;
   readonly byFinger: boolean;
-  readonly x: number;
-  readonly y: number;
-  /** The last two places of the pointer, by which a flick is told. */
+  /** The space of the card's place in the hand, where it was pressed there, and in the window. */
+  readonly space: LocalSpace;
+  readonly from: Point;
+  readonly pressedAt: Point;
+  /** Where the pointer is in the window. */
+  at: Point;
+  /** The last place of the pointer, by which a flick is told. */
   last: readonly [y: number, time: number];
   speed: number;
   drags: boolean;
+  /** Ends what is done while it is dragged. */
+  release?: () => void;
 }
 
 /**
@@ -78,14 +88,19 @@ export class DraggingController implements ReactiveController {
     if (!card || event.button || this.isOff() || !this.host.tag('visitor', 'travel', 'gather', 'speak'))
       return;
     const byFinger = event.pointerType === 'touch';
+    const space = new LocalSpace(card.parentElement!);
+    const at: Point = [event.clientX, event.clientY];
+    const from = space.at(...at);
     this.#held = {
       pointer: event.pointerId,
       pressed: card,
       card,
       byFinger,
-      x: event.clientX,
-      y: event.clientY,
-      last: [event.clientY, event.timeStamp],
+      space,
+      from,
+      pressedAt: at,
+      at,
+      last: [from[1], event.timeStamp],
       speed: 0,
       drags: false,
     };
@@ -96,38 +111,47 @@ export class DraggingController implements ReactiveController {
     const event = given as PointerEvent;
     const held = this.#held;
     if (!held || event.pointerId !== held.pointer) return;
-    if (!event.buttons) {
+    // It was released elsewhere, or another button is pressed as well.
+    if (event.buttons !== 1) {
       this.#end();
       return;
     }
-    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+    held.at = [event.clientX, event.clientY];
+    const [x, y] = held.space.at(...held.at);
     const time = event.timeStamp - held.last[1];
-    if (time > 0) held.speed = (held.last[0] - event.clientY) / time;
-    held.last = [event.clientY, event.timeStamp];
+    if (time > 0) held.speed = (held.last[0] - y) / time;
+    held.last = [y, event.timeStamp];
     if (!held.drags) {
-      if (Math.hypot(dx, dy) < TREMBLE) return;
-      if (held.byFinger && isNarrow(held.pressed) && Math.abs(dx) > -dy) {
-        this.#slide(held, event);
+      if (Math.hypot(held.at[0] - held.pressedAt[0], held.at[1] - held.pressedAt[1]) < TREMBLE) return;
+      if (held.byFinger && isNarrow(held.pressed) && Math.abs(x - held.from[0]) > held.from[1] - y) {
+        this.#slide(held, x);
         return;
       }
       this.#begin(held, event);
     }
-    const {cos, sin} = turnOf(held.card);
-    held.card.style.translate = `${dx * cos + dy * sin}px ${dy * cos - dx * sin}px`;
-    this.#trick?.classList.toggle('aimed', this.#isPlayed(held, event));
+    this.#follow(held);
+    this.#trick?.classList.toggle('aimed', this.#isPlayed(held, event.timeStamp));
   };
 
-  /** The finger slides along the hand: the card under it stands out. */
-  #slide(held: Held, {clientX, clientY}: PointerEvent): void {
+  /** Puts the card under the pointer. */
+  #follow({space, card, from, at}: Held): void {
+    const [x, y] = space.at(...at);
+    const translate = `${x - from[0]}px ${y - from[1]}px`;
+    if (card.style.translate !== translate) card.style.translate = translate;
+  }
+
+  /** The finger slides along the hand: the card under it stands out. @param x in the space of the card that was pressed */
+  #slide(held: Held, x: number): void {
     const under = this.host
-      .shadowRoot!.elementsFromPoint(clientX, clientY)
+      .shadowRoot!.elementsFromPoint(...held.at)
       .find((one) => one.matches('.hand button.card') && one !== held.card);
+    const inHand = held.pressed.parentElement!.offsetLeft + x;
     // What stands out covers its neighbours: the card under the finger is the one whose strip is there.
     const card = [
       ...(held.pressed.closest('.hand')?.querySelectorAll<HTMLButtonElement>('button.card') ?? []),
     ]
       .filter((one) => one.offsetParent && inRow(one, held.pressed))
-      .findLast((one) => one.parentElement!.getBoundingClientRect().left <= clientX);
+      .findLast((one) => one.parentElement!.offsetLeft <= inHand);
     const next = card ?? (under as HTMLButtonElement | undefined);
     if (!next || next === held.card) return;
     held.card.classList.remove('magnified');
@@ -144,6 +168,7 @@ export class DraggingController implements ReactiveController {
     } catch {
       // The pointer has gone already.
     }
+    held.release = whileHeld(windowOf(held.card), {follow: () => this.#follow(held), cancel: this.#cancel});
   }
 
   readonly #up = (given: Event): void => {
@@ -152,7 +177,8 @@ export class DraggingController implements ReactiveController {
     if (!held || event.pointerId !== held.pointer) return;
     const {card, drags} = held;
     const wasMagnified = card.classList.contains('magnified');
-    if (drags && this.#isPlayed(held, event)) this.#play(held);
+    held.at = [event.clientX, event.clientY];
+    if (drags && !isShutOff(card) && this.#isPlayed(held, event.timeStamp)) this.#play(held);
     else {
       this.#end();
       if (!wasMagnified) return;
@@ -169,7 +195,7 @@ export class DraggingController implements ReactiveController {
     const {host} = this;
     const {card} = held;
     this.#held = null;
-    this.#trick?.classList.remove('aimed');
+    this.#leave(held);
     // To drag a card is to mean it: no second tap is asked for.
     host.chosen = card.dataset['card']!;
     card.click();
@@ -187,15 +213,24 @@ export class DraggingController implements ReactiveController {
   };
 
   get #trick(): HTMLElement | null {
-    return this.host.shadowRoot!.querySelector('[part~=trick]');
+    return this.host.shadowRoot!.querySelector('[part~=trick],[part~=middle]');
   }
 
   /** Whether a card that is let go now is played: flicked, on the trick, or far above the hand. */
-  #isPlayed({y, card, speed, last}: Held, {clientX, clientY, timeStamp}: PointerEvent): boolean {
-    if (speed > FLICK && y - clientY > TREMBLE && timeStamp - last[1] < 100) return true;
-    const box = this.#trick?.getBoundingClientRect();
-    const on = box && clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom;
-    return Boolean(on) || y - clientY > FAR * card.offsetHeight;
+  #isPlayed({from, at, card, speed, last, space}: Held, time: number): boolean {
+    const [x, y] = space.at(...at);
+    const up = from[1] - y;
+    if (speed > FLICK && up > TREMBLE && time - last[1] < 100) return true;
+    const box = this.#trick && space.boxOf(this.#trick);
+    const on = box && x > box.left && x < box.right && y > box.top && y < box.bottom;
+    return Boolean(on) || up > FAR * card.offsetHeight;
+  }
+
+  /** Ends what is done while a card is held. */
+  #leave({space, release}: Held): void {
+    release?.();
+    space.leave();
+    this.#trick?.classList.remove('aimed');
   }
 
   /** Lets the card go where it was. */
@@ -203,8 +238,8 @@ export class DraggingController implements ReactiveController {
     const held = this.#held;
     this.#held = null;
     if (!held) return;
+    this.#leave(held);
     held.card.classList.remove('magnified');
-    this.#trick?.classList.remove('aimed');
     if (held.drags) letGoOfCard(held.card);
   }
 }
@@ -212,9 +247,3 @@ export class DraggingController implements ReactiveController {
 /** Whether two cards of a hand lie in one row. */
 const inRow = (one: HTMLElement, other: HTMLElement): boolean =>
   Math.abs(one.parentElement!.offsetTop - other.parentElement!.offsetTop) < one.offsetHeight / 4;
-
-/** How a card of the arc is turned. */
-function turnOf(card: HTMLElement): {readonly cos: number; readonly sin: number} {
-  const angle = ((parseFloat(getComputedStyle(card.parentElement!).rotate) || 0) * Math.PI) / 180;
-  return {cos: Math.cos(angle), sin: Math.sin(angle)};
-}

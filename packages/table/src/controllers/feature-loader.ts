@@ -1,30 +1,22 @@
 import type {TableEmitted} from '@quinola/chart';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {AnyTable} from '../any-table.js';
 import type {TableFeatures} from '../features.js';
 import type {GameFeatures} from '../game-features.js';
 import {kitWords, wordsIn, type LanguageCode} from '../language.js';
 import type {KitPanelWords} from '../strings.js';
+import type {LanguageController} from './language.js';
+import type {Missing} from './missing.js';
 
 /** What the loader needs of its table. */
 export interface FeatureLoaderHost extends ReactiveControllerHost {
   readonly code: LanguageCode;
   panelWords: KitPanelWords | null;
-  /** Puts the page's words among those that have just come. */
-  relabel(): Promise<void>;
-  readonly features: TableFeatures | null;
-}
-
-/** What is fetched, and the callbacks for it. */
-export interface FeatureParts {
+  features: TableFeatures | null;
+  readonly language: Pick<LanguageController, 'ready' | 'relabel'>;
+  readonly missing: Pick<Missing, 'found' | 'tell'>;
   /** Fetches what the game adds, and the game's words of panels. */
-  load(code: LanguageCode): Promise<GameFeatures>;
-  /** Puts the features into the table, where there are none yet. */
-  install(Features: typeof TableFeatures, game: GameFeatures): void;
-  /** Settles when the table has the words of its language for the first cards. */
-  wordsReady(): Promise<void>;
-  /** All is there. */
-  found(): void;
-  failed(error: unknown): void;
+  loadFeatures(code: LanguageCode): Promise<GameFeatures>;
 }
 
 /**
@@ -36,10 +28,7 @@ export class FeatureLoader implements ReactiveController {
   /** What the statechart emitted before the features came. */
   #emitted: TableEmitted[] = [];
 
-  constructor(
-    private readonly host: FeatureLoaderHost,
-    private readonly parts: FeatureParts,
-  ) {
+  constructor(private readonly host: FeatureLoaderHost) {
     host.addController(this);
   }
 
@@ -49,7 +38,7 @@ export class FeatureLoader implements ReactiveController {
       .then(() => this.#fetch())
       .catch((error: unknown) => {
         this.#loading = null;
-        this.parts.failed(error);
+        this.host.missing.tell('table', error, () => this.load());
       }));
   }
 
@@ -78,22 +67,22 @@ export class FeatureLoader implements ReactiveController {
   }
 
   async #fetch(): Promise<void> {
-    const {host, parts} = this;
+    const {host} = this;
     const {code} = host;
     try {
       const [{TableFeatures}, game, panelWords] = await Promise.all([
         import('../features.js'),
-        parts.load(code),
+        host.loadFeatures(code),
         wordsIn(kitWords.panels, code),
       ]);
       host.panelWords = panelWords;
-      await host.relabel();
-      parts.install(TableFeatures, game);
-      parts.found();
+      await host.language.relabel();
+      host.features ??= new TableFeatures(host as unknown as AnyTable, game);
+      host.missing.found('table');
       this.#emitted.splice(0).forEach((emitted) => this.emitted(emitted));
     } catch (error) {
       // If only the words failed, the table has switched to another language and does not need these.
-      await parts.wordsReady();
+      await host.language.ready;
       if (code === host.code) throw error;
     }
     if (code !== host.code) await this.#fetch();

@@ -6,6 +6,7 @@ import type {Box} from '../hand-rows.js';
 import {isNarrow, type HandModel} from '../hand.js';
 import type {KitPanelWords, KitRoomWords} from '../strings.js';
 import {registerHandProperties} from '../styles/hand-properties.js';
+import type {Taking} from '../rooms/middle/taking-model.js';
 import type {ChoosingController} from './choosing.js';
 
 /** What a hand needs of its table. */
@@ -25,7 +26,10 @@ export interface HandHost<View, Move> extends ReactiveControllerHost {
   /** All hands that this visitor plays. */
   hands(): readonly (readonly Card[])[];
   /** Where cards are chosen for something. */
-  readonly features: {readonly choosing: Pick<ChoosingController, 'left' | 'hand'>} | null;
+  readonly features: {
+    readonly choosing: Pick<ChoosingController, 'left' | 'hand'>;
+    readonly taking: Pick<Taking, 'hand'> | null;
+  } | null;
   tag(...names: readonly string[]): boolean;
   play(move: Move): boolean;
 }
@@ -36,6 +40,8 @@ export interface HandSource<Move> {
   cards(): readonly Card[];
   /** The move of playing a card. */
   move(card: Card): Move;
+  /** How many cards everybody is dealt: before the first deal they have their room, so that nothing moves when they come. */
+  readonly dealt?: number;
 }
 
 /** The hand of a visitor who plays cards one by one: its model for drawing, and what a tap on a card does. */
@@ -83,6 +89,7 @@ export class HandController<View, Move extends MoveLike> implements ReactiveCont
       chosen,
       again: panelWords?.again,
       places: this.#places,
+      covered: this.#places.length ? 0 : (this.source.dealt ?? 0),
       asked: cards.some((card) => playable.has(card)),
       at: host.at,
       label: words.hand,
@@ -96,7 +103,8 @@ export class HandController<View, Move extends MoveLike> implements ReactiveCont
             : words.mayNot)(words.card(card)),
       tap: (card, event) => this.#tap(card, event as PointerEvent),
     };
-    return host.features?.choosing.hand(model) ?? model;
+    const {taking, choosing} = host.features ?? {};
+    return taking?.hand(model) ?? choosing?.hand(model) ?? model;
   }
 
   /** The cards that the visitor may play now. */

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {actionOf, type Command} from '../keys.js';
+import {actionOf, isForField, type Command} from '../keys.js';
 import type {FocusController} from './focus.js';
 
 /** What the keys need of their table. */
@@ -18,6 +18,14 @@ export interface KeyboardHost extends ReactiveControllerHost {
 
 /** Carries out what a key commands. */
 export type RunCommand = (command: Command) => void;
+
+/** The events of a key. */
+const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
+
+/** Whether a key that is pressed in a field is none of the field's: it leaves it, or is a command. */
+const leavesField = (event: KeyboardEvent): boolean =>
+  /^(Tab|Escape|F\d+)$/.test(event.key) ||
+  ((event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph'));
 
 /** Enter on a sheet that the game has opened, which has the focus, is its main button. @returns whether it has one */
 function goOn(event: KeyboardEvent): boolean {
@@ -47,17 +55,33 @@ export class KeyboardController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.host.shadowRoot!.addEventListener('keydown', this.#pressed);
+    const root = this.host.shadowRoot!;
+    root.addEventListener('keydown', this.#pressed);
+    for (const type of KEY_EVENTS) root.addEventListener(type, this.#typed);
   }
 
   hostDisconnected(): void {
-    this.host.shadowRoot!.removeEventListener('keydown', this.#pressed);
+    const root = this.host.shadowRoot!;
+    root.removeEventListener('keydown', this.#pressed);
+    for (const type of KEY_EVENTS) root.removeEventListener(type, this.#typed);
   }
+
+  /** What is written in a field of the table stays there: to the page it would look like keys pressed on the tag, as its own may be. */
+  readonly #typed = (typed: Event): void => {
+    const event = typed as KeyboardEvent;
+    const isOurs = this.host.shadowRoot!.contains(event.composedPath()[0] as Node);
+    if (isOurs && isForField(event) && !leavesField(event)) event.stopPropagation();
+  };
 
   readonly #pressed = (pressed: Event): void => {
     const event = pressed as KeyboardEvent;
     const {host, focus} = this;
-    if (event.key === 'Enter' && !event.repeat && goOn(event)) return;
+    // A key that is held down is pressed once: the focus goes to the next card, which it would play as well.
+    if (event.key === 'Enter' && event.repeat && !isForField(event)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key === 'Enter' && goOn(event)) return;
     const {card} = focus;
     const hands = host.hands();
     const hand = hands.find((cards) => card && cards.includes(card)) ?? hands[0] ?? [];

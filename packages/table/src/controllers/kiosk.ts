@@ -6,10 +6,10 @@ import {
   type TemplateResult,
 } from 'lit';
 import {LANGUAGES} from '../languages.js';
-import {eraseAll, type StorageHost} from '../panels/kept.js';
+import {eraseAll, type StorageHost} from '../kept-texts.js';
 import {KioskEvent} from '../page-events.js';
 import {kioskStyles} from '../styles/kiosk.js';
-import type {Message} from './messages.js';
+import type {Message} from '../message.js';
 
 /** The number of seconds without input after which the table asks whether somebody is there; `kiosk="90"` overrides it. */
 const IDLE = 60;
@@ -59,13 +59,13 @@ export class KioskController implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const sign of SIGNS) this.host.addEventListener(sign, this.#touched);
+    for (const sign of SIGNS) this.host.addEventListener(sign, this.#touched, {capture: true});
     for (const exit of EXITS) this.host.addEventListener(exit, prevent);
     this.#wait();
   }
 
   hostDisconnected(): void {
-    for (const sign of SIGNS) this.host.removeEventListener(sign, this.#touched);
+    for (const sign of SIGNS) this.host.removeEventListener(sign, this.#touched, {capture: true});
     for (const exit of EXITS) this.host.removeEventListener(exit, prevent);
     this.#stopWaiting();
   }

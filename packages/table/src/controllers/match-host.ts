@@ -2,6 +2,7 @@ import type {Pace, TableEmitted, Thinker} from '@quinola/chart';
 import type {Choice, Game, Happening, MoveLike, Player} from '@quinola/play';
 import type {ReactiveControllerHost} from 'lit';
 import type {AnyStateMachine} from 'xstate';
+import type {Continuation} from '../continuation.js';
 import type {Settings} from '../settings.js';
 import type {LessonsController} from './lessons.js';
 import type {Missing} from './missing.js';
@@ -23,7 +24,7 @@ export interface MatchHost extends ReactiveControllerHost, EventTarget, Persiste
   readonly settings: {
     readonly current: Settings;
     readonly pace: Pace;
-    change(settings: Partial<Settings>): void;
+    change(settings: (now: Settings) => Partial<Settings>): void;
   };
   readonly persistence: PersistenceController | null;
   readonly lessons: LessonsController;
@@ -52,6 +53,8 @@ export interface MatchSetup<
   playersFor(options: Options): number;
   /** What the game adds to a player. */
   schoolOf(player: Player): {readonly school?: string};
+  /** Reads a record or a save that the page has handed in; `null` if it is none, which the page has then been told. */
+  readGiven(given: unknown): Promise<Continuation | null>;
   /** A match of so many players is about to begin. */
   begins(players: number): void;
   /** The statechart has emitted something: a move made, refused or taken back, or a failure. */

@@ -1,4 +1,11 @@
-import {HELD_BACK, leftOf, type TableEmitted, type TableEvent, type Thinker} from '@quinola/chart';
+import {
+  HELD_BACK,
+  leftOf,
+  visitorAsked,
+  type TableEmitted,
+  type TableEvent,
+  type Thinker,
+} from '@quinola/chart';
 import {
   OptionsError,
   type Choice,
@@ -10,10 +17,9 @@ import {
 } from '@quinola/play';
 import type {ReactiveController} from 'lit';
 import {createActor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
-import type {AnyTable} from '../any-table.js';
 import type {Level} from '../attributes.js';
 import {BeforeMoveEvent, TableErrorEvent} from '../events.js';
-import type {Continuation} from '../go-on.js';
+import type {Continuation} from '../continuation.js';
 import {knownOf, type Known, type TableActor, type Whole} from '../match-context.js';
 import {areSeats, isMove, seedOf} from '../page-calls.js';
 import {playersAt, seatingOf, thinkerOf, visitorOf, type SeatPlayer} from '../players.js';
@@ -34,13 +40,19 @@ export class MatchController<
 > implements ReactiveController {
   #actor: TableActor | null = null;
   /** Caches the public part of the context, so that it stays the same object until the next step. */
-  #known: {readonly of: unknown; readonly context: Known<View, Move, H>} | null = null;
+  #known: {readonly snapshot: unknown; readonly context: Known<View, Move, H>} | null = null;
   #goOn: ((changed?: object) => void) | null = null;
   #seats: readonly SeatPlayer<View, Move, Move | C>[] | null = null;
   /** What the next match continues, unchecked, and the callback for whether it does. */
   #next: {readonly given: unknown; readonly tell: (goesOn: boolean) => void} | null = null;
+  /** Whether the table has been removed from the page. */
+  #isAway = false;
+  /** Begins the match that was about to begin when the table was removed; `null` if none was. */
+  #late: (() => void) | null = null;
   /** The number of matches that have started to begin. */
   #begun = 0;
+  /** The number of the running match at this table; 0 before the first. */
+  nth = 0;
 
   constructor(
     private readonly host: MatchHost,
@@ -64,20 +76,32 @@ export class MatchController<
     return this.#actor?.getSnapshot().value as SnapshotFrom<AnyStateMachine>['value'] | undefined;
   }
 
+  /**
+   * What tells a step of the running match from all others at this table: from a step of another match too, which the number of
+   * moves does not.
+   */
+  get step(): string {
+    return `${this.nth}/${this.context?.count}`;
+  }
+
+  /** What tells a decision of the viewer from all others at this table, whatever others do meanwhile who act at the same time. */
+  get decision(): string {
+    return `${this.nth}/${this.context?.decidesSince}`;
+  }
+
   /** Whether the statechart is in a state with this tag. */
   hasTag(tag: string): boolean {
-    const is = this.#actor?.getSnapshot().hasTag(tag) ?? false;
+    const isTagged = this.#actor?.getSnapshot().hasTag(tag) ?? false;
     // Who has not taken his place yet is asked nothing.
-    return is && (tag !== 'visitor' || this.nextVisitor === null);
+    return isTagged && (tag !== 'visitor' || this.nextVisitor === null);
   }
 
   /** Of several visitors at one device the one who is waited for, while another sits there or none; else `null`. */
   get nextVisitor(): Player | null {
     const whole = this.#whole;
     if (!whole || whole.players.filter(({kind}) => kind === 'visitor').length < 2) return null;
-    const {asked, turn, viewer} = whole;
-    const player = asked[0] ?? turn.must;
-    return player !== viewer && this.#actor!.getSnapshot().hasTag('visitor') ? (player as Player) : null;
+    const player = visitorAsked(whole);
+    return player !== whole.viewer && this.#actor!.getSnapshot().hasTag('visitor') ? player : null;
   }
 
   /** Gives the table the eyes of another; of nobody, while the device goes from one visitor to the next. */
@@ -89,7 +113,7 @@ export class MatchController<
   get context(): Known<View, Move, H> | null {
     const whole = this.#whole;
     if (!whole) return null;
-    if (this.#known?.of !== whole) this.#known = {of: whole, context: knownOf(whole)};
+    if (this.#known?.snapshot !== whole) this.#known = {snapshot: whole, context: knownOf(whole)};
     return this.#known.context;
   }
 
@@ -156,6 +180,7 @@ export class MatchController<
   async #begin(seed: string, handed: unknown): Promise<boolean> {
     const {host, setup} = this;
     const nth = ++this.#begun;
+    this.#late = null;
     // Attributes set together with the call belong to this match; applied later, they would restart it.
     if (host.isUpdatePending) await host.updateComplete;
     await host.store.open();
@@ -169,39 +194,49 @@ export class MatchController<
     const record = (given ?? kept) as GameRecord<Move, Options> | null;
     const players = this.#players(setup.playersFor(record?.options ?? options));
     const visitor = visitorOf(seatingOf(host), players.length);
-    setup.begins(players.length);
-    this.#start({
-      options,
-      players,
-      seed,
-      // When a player of the page fails or makes an illegal move, the book plays instead.
-      thinker: host.lessons.thinkerFor(
-        thinkerOf(
-          setup.game(),
-          () => setup.thinker(),
-          (player) => (this.context!.failures ? null : this.#seats?.[player]),
+    const begin = (): void => {
+      this.nth++;
+      setup.begins(players.length);
+      this.#start({
+        options,
+        players,
+        seed,
+        // When a player of the page fails or makes an illegal move, the book plays instead.
+        thinker: host.lessons.thinkerFor(
+          thinkerOf(
+            setup.game(),
+            () => setup.thinker(),
+            (player) => (this.context!.failures ? null : this.#seats?.[player]),
+          ),
         ),
-      ),
-      // Where several sit at one device, nobody's cards are shown before he has taken his place.
-      viewer: visitor < 0 || players.filter(({kind}) => kind === 'visitor').length > 1 ? 'watcher' : visitor,
-      pace: host.settings.pace,
-      ceremony: host.ceremony === 'full' ? 'full' : 'short',
-      undo: host.undoable || host.lessons.current !== null,
-      holdsBack: (move: Move) => !host.dispatchEvent(new BeforeMoveEvent(move)),
-      ...(record && {record, resumed: !given}),
-      ...(read?.left && {left: read.left}),
-      keep: (made: GameRecord) => (host.lessons.current ?? host.persistence)?.save(made),
-    });
-    // Saved even if the page is left before the next move.
-    if (read && !host.lessons.current) host.persistence?.save(this.#whole!.record);
-    if (!record) host.settings.change({matches: (host.settings.current.matches ?? 0) + 1});
+        // Where several sit at one device, nobody's cards are shown before he has taken his place.
+        viewer:
+          visitor < 0 || players.filter(({kind}) => kind === 'visitor').length > 1 ? 'watcher' : visitor,
+        pace: host.settings.pace,
+        ceremony: host.ceremony === 'full' ? 'full' : 'short',
+        undo: host.undoable || host.lessons.current !== null,
+        holdsBack: (move: Move) => !host.dispatchEvent(new BeforeMoveEvent(move)),
+        ...(record && {record, resumed: !given}),
+        ...(read?.left && {left: read.left}),
+        keep: (made: GameRecord) => (host.lessons.current ?? host.persistence)?.save(made),
+      });
+      // Saved even if the page is left before the next move.
+      if (read && !host.lessons.current) host.persistence?.save(this.#whole!.record);
+      if (!record) host.settings.change(({matches = 0}) => ({matches: matches + 1}));
+    };
+    // A table that was removed meanwhile begins when it comes back.
+    if (this.#isAway) this.#late = begin;
+    else begin();
     return read !== null;
   }
 
   #options(): Options {
     const {host, setup} = this;
     try {
-      return setup.readOptions();
+      const options = setup.readOptions();
+      // The rules read a set deal when a match starts.
+      setup.game().start(options);
+      return options;
     } catch (error) {
       if (!(error instanceof OptionsError)) throw error;
       host.fail(error.code, error.about);
@@ -213,8 +248,7 @@ export class MatchController<
   async #read(given: unknown): Promise<Continuation | null> {
     const {current} = this.host.lessons;
     if (current && given === current.record) return {record: current.record};
-    const {readGiven} = await this.host.missing.fetch('kept', () => import('../go-on.js'));
-    return readGiven(this.host as unknown as AnyTable, given);
+    return this.setup.readGiven(given);
   }
 
   /** The record kept under `persist`. */
@@ -282,13 +316,19 @@ export class MatchController<
   }
 
   hostConnected(): void {
-    if (this.#actor?.getSnapshot().status === 'stopped') this.#goOn?.();
+    this.#isAway = false;
+    const late = this.#late;
+    this.#late = null;
+    if (late) late();
+    else if (this.#actor?.getSnapshot().status === 'stopped') this.#goOn?.();
   }
 
   hostDisconnected(): void {
     // An element that is only moved is connected again before this runs.
     queueMicrotask(() => {
-      if (!this.host.isConnected) this.#actor?.stop();
+      if (this.host.isConnected) return;
+      this.#isAway = true;
+      this.#actor?.stop();
     });
   }
 }

@@ -9,6 +9,7 @@ import {
 } from 'lit';
 import {unknownWords} from '../attributes.js';
 import {TableErrorEvent} from '../events.js';
+import type {Message} from '../message.js';
 import {choice} from '../panels/sheet.js';
 import {LONGEST_SEED} from '../page-calls.js';
 import {LONGEST_NAME} from '../players.js';
@@ -16,14 +17,6 @@ import type {About, KitPanelWords, Mend} from '../strings.js';
 
 /** So much of a value that is not known is repeated. */
 const LONGEST_SHOWN = 60;
-
-/** A message, with buttons to resolve it. */
-export interface Message {
-  readonly text: string;
-  /** The remaining seconds; shown, but not announced repeatedly. */
-  readonly left?: number | undefined;
-  readonly mend?: {readonly text: string; readonly act: () => void} | undefined;
-}
 
 /** What messages need of their table. */
 export interface MessagesHost extends ReactiveControllerHost, Element {

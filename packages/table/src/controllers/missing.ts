@@ -1,6 +1,6 @@
 import {TableErrorEvent} from '../events.js';
 import type {About, KitPanelWords, KitRoomWords, PartName} from '../strings.js';
-import type {Message} from './messages.js';
+import type {Message} from '../message.js';
 
 /** What the notice of missing files needs of its table. */
 export interface MissingHost extends EventTarget {

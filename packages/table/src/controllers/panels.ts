@@ -6,6 +6,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {PanelEvent} from '../page-events.js';
 import type {FocusController} from './focus.js';
 import type {Missing} from './missing.js';
@@ -186,9 +187,10 @@ export class PanelsController implements ReactiveController {
   /** The panel that is open, as it is now. */
   view(): TemplateResult | typeof nothing {
     const id = this.#now();
-    return id
-      ? html`<div class="cover">${this.#loaded.get(id)!.render(this.host, this.host.opened?.about)}</div>`
-      : nothing;
+    if (!id) return nothing;
+    const panel = this.#loaded.get(id)!.render(this.host, this.host.opened?.about);
+    // Each has elements of its own, and so begins at its top, wherever the one before was read to.
+    return html`<div class="cover">${keyed(id, panel)}</div>`;
   }
 
   hostUpdate(): void {
@@ -210,7 +212,7 @@ export class PanelsController implements ReactiveController {
     // Content behind a large sheet is inert; beside a small one the hand stays playable.
     const isCovered = root.querySelector('.sheet:not(.small)') !== null;
     for (const part of room?.children ?? [])
-      if (part instanceof HTMLElement) part.inert = isCovered && !part.matches('.cover');
+      (part as HTMLElement).inert = isCovered && !part.matches('.cover');
     // A visitor who waited while cards were dealt gets the focus on them.
     if (room && focus.element === room && !panel && host.tag('visitor')) focus.onHand();
     // A panel that the game opens takes the focus only from within the table.

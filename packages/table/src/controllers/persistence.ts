@@ -2,6 +2,7 @@ import {browserPlace, type StoragePlace} from '@quinola/chart';
 import {asRecord, RecordError, type GameRecord} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {openSaved, announcePresence, type SavedMatch, type TablePresence} from '../saved-match.js';
+import {ownKey} from '../own-key.js';
 import type {Store, TableStorage} from '../store.js';
 import type {About, Mend} from '../strings.js';
 
@@ -34,14 +35,32 @@ function placeOf({storage, store}: PersistenceHost): StoragePlace | null {
 
 /** Stores the match of a table under its key, from its first match until the table is removed. */
 export class PersistenceController implements ReactiveController {
-  readonly #saved: SavedMatch;
+  #key: string;
+  #saved: SavedMatch;
+  /** Whether the key is this game's: from its first record on, found or stored. */
+  #isOwn: boolean;
 
   constructor(
     private readonly host: PersistenceHost,
-    presence: TablePresence,
+    private readonly presence: TablePresence,
+    private readonly game: string,
   ) {
-    this.#saved = openSaved(host.persist!, placeOf(host), presence, {
-      fail: (code, about, mend) => host.fail(code, about, mend),
+    this.#key = this.#ownKey;
+    this.#saved = this.#open();
+    this.#isOwn = this.#saved.record !== null;
+    host.addController(this);
+  }
+
+  get #ownKey(): string {
+    return ownKey(this.host.store, `quinola:${this.host.persist}`, this.game);
+  }
+
+  #open(): SavedMatch {
+    const {host} = this;
+    return openSaved(this.#key, placeOf(host), this.presence, {
+      fail: (code, about, mend) => {
+        if (code !== 'kept-elsewhere' || !this.#makesWay()) host.fail(code, about, mend);
+      },
       goOn: (record) => {
         host.record = record;
       },
@@ -50,7 +69,15 @@ export class PersistenceController implements ReactiveController {
         void host.restart();
       },
     });
-    host.addController(this);
+  }
+
+  /** Takes a key of its own where another game has stored its first record under the common one in the meantime. */
+  #makesWay(): boolean {
+    if (this.#isOwn || this.#ownKey === this.#key) return false;
+    this.#key = this.#ownKey;
+    this.#saved.close();
+    this.#saved = this.#open();
+    return true;
   }
 
   /** The record that was found; `null` where there is none that may be resumed. */
@@ -60,7 +87,9 @@ export class PersistenceController implements ReactiveController {
 
   /** Keeps a record. */
   save(record: GameRecord): void {
-    this.#saved.keeper.save(record);
+    this.#makesWay();
+    const isSaved = this.#saved.keeper.save(record);
+    this.#isOwn ||= isSaved;
   }
 
   /** Called if the stored match cannot be resumed; the visitor is asked what to do with it. */
@@ -94,11 +123,12 @@ export async function recordToResume(host: PersistenceHost, game: string): Promi
     return null;
   }
   // Does not overwrite copies that were set aside before.
-  const aside = (nth: number): string => `quinola:${host.persist}.broken-${nth}`;
+  const key = ownKey(host.store, `quinola:${host.persist}`, game);
+  const aside = (nth: number): string => `${key}.broken-${nth}`;
   await host.store.open([aside(1)]);
   for (let nth = 1; host.storage && host.store.read(aside(nth)) !== null; nth++)
     await host.store.open([aside(nth + 1)]);
-  host.persistence = new PersistenceController(host, presence);
+  host.persistence = new PersistenceController(host, presence, game);
   const {found} = host.persistence;
   if (found === null || found === undefined) return null;
   try {

@@ -1,4 +1,4 @@
-import {adoptStyles, type CSSResultOrNative, type ReactiveController, type ReactiveControllerHost} from 'lit';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 /** What this needs of its table. */
 export type ServedHost = ReactiveControllerHost & HTMLElement;
@@ -21,10 +21,9 @@ export class ServedController implements ReactiveController {
    * Takes over the server-rendered shadow root.
    * @returns `null` where none did
    */
-  takeRoot(styles: readonly CSSResultOrNative[]): ShadowRoot | null {
+  takeRoot(): ShadowRoot | null {
     const {shadowRoot} = this.host;
     if (!shadowRoot) return null;
-    adoptStyles(shadowRoot, [...styles]);
     this.#nodes = [...shadowRoot.childNodes];
     this.isDealt = shadowRoot.querySelector('.room') !== null;
     return shadowRoot;

@@ -8,7 +8,7 @@ import type {Store} from '../store.js';
 const FIRST_MATCHES = 3;
 
 /** A setting with an attribute for the page and a choice for the visitor. */
-export type SettingName = 'pace' | 'suits' | 'figures' | 'indices' | 'confirm';
+export type SettingName = 'pace' | 'suits' | 'figures' | 'indices' | 'confirm' | 'obvious';
 
 /** What the settings need of their table: the page's attributes, and the match that a new pace affects. */
 export interface SettingsHost extends ReactiveControllerHost, Readonly<Record<SettingName, string | null>> {
@@ -20,6 +20,8 @@ export interface SettingsHost extends ReactiveControllerHost, Readonly<Record<Se
 /** The visitor's settings. They take precedence over the page's, and apply to all tables of the origin. */
 export class SettingsController implements ReactiveController {
   #current: Settings | null = null;
+  /** What could not be stored. */
+  #unsaved: Partial<Settings> = {};
   #pace = '';
 
   constructor(private readonly host: SettingsHost) {
@@ -47,19 +49,19 @@ export class SettingsController implements ReactiveController {
   }
 
   /** The theme, or the language, that the visitor has chosen instead of the page's; the page's where he has not. */
-  instead(of: 'themes' | 'languages', page: string): string {
-    const chosen = this.current[of];
+  instead(what: 'themes' | 'languages', page: string): string {
+    const chosen = this.current[what];
     return chosen && Object.hasOwn(chosen, page) ? chosen[page]! : page;
   }
 
   /** Chooses a theme or a language instead of the page's. */
-  choose(of: 'themes' | 'languages', page: string, chosen: string): void {
-    this.change({[of]: {...this.current[of], [page]: chosen}});
+  choose(what: 'themes' | 'languages', page: string, chosen: string): void {
+    this.change((now) => ({[what]: {...now[what], [page]: chosen}}));
   }
 
   /** The effective pace. */
   get pace(): Pace {
-    return paceOf(this.get('pace'), !this.host.autoplay);
+    return paceOf(this.get('pace'), !this.host.autoplay, this.get('obvious'));
   }
 
   /**
@@ -78,15 +80,21 @@ export class SettingsController implements ReactiveController {
   }
 
   /** Changes settings of the visitor, and stores them if storage is available. */
-  change(settings: Partial<Settings>): void {
-    this.current = {...this.current, ...settings};
-    this.host.store.write(SETTINGS_KEY, JSON.stringify(this.current));
+  change(settings: Partial<Settings> | ((now: Settings) => Partial<Settings>)): void {
+    const {store} = this.host;
+    // Other tables, in other tabs too, may have stored something since this one has read it.
+    if (store.read(SETTINGS_KEY)) this.current = {...readSettings(store), ...this.#unsaved};
+    const changed = typeof settings === 'function' ? settings(this.current) : settings;
+    this.current = {...this.current, ...changed};
+    const text = JSON.stringify(this.current);
+    store.write(SETTINGS_KEY, text);
+    this.#unsaved = store.read(SETTINGS_KEY) === text ? {} : {...this.#unsaved, ...changed};
     this.host.requestUpdate();
   }
 
   /** Resets the visitor's settings, as a kiosk does between two visitors. Stored values are erased elsewhere. */
   forget(): void {
-    this.current = {};
+    this.current = this.#unsaved = {};
     this.host.requestUpdate();
   }
 

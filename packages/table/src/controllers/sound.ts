@@ -1,4 +1,4 @@
-import {firstWithRole, type ChartProfile, type Role} from '@quinola/chart';
+import {firstWithRole, playedCard, type ChartProfile, type Role} from '@quinola/chart';
 import type {Happening} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Missing} from './missing.js';
@@ -36,7 +36,7 @@ export class SoundController implements ReactiveController {
     if (!this.isOn || typeof AudioContext !== 'function') return;
     const {profile, missing} = this.host;
     const dealt = firstWithRole(profile, 'dealt', happened);
-    const played = firstWithRole(profile, 'played', happened);
+    const played = playedCard(profile, happened);
     // What would sound while the waves are still being fetched stays silent: it must not all sound at once when they come, nor
     // be reported as missing again and again.
     if ((!dealt && !played) || this.#isFetching) return;

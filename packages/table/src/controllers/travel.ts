@@ -5,7 +5,8 @@ import type {Place} from '../places.js';
 /** What the travel of cards needs of its table. */
 export interface TravelHost extends ReactiveControllerHost {
   readonly shadowRoot: ShadowRoot | null;
-  readonly context: {readonly count: number; readonly pace: {readonly travel: number}} | null;
+  readonly context: {readonly pace: {readonly travel: number}} | null;
+  readonly match: {readonly step: string};
   tag(...names: readonly string[]): boolean;
 }
 
@@ -32,12 +33,12 @@ export class TravelController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const {context, shadowRoot} = this.host;
+    const {context, shadowRoot, match} = this.host;
     this.#places = null;
     this.#animate = undefined;
     if (!context) return;
-    const {count, pace} = context;
-    const step = `${count}${this.host.tag('travel')}${this.host.tag('gather')}`;
+    const {pace} = context;
+    const step = `${match.step}${this.host.tag('travel')}${this.host.tag('gather')}`;
     if (pace.travel && step !== this.#drawn) {
       this.#places = notePlaces(shadowRoot!);
       this.#animate = this.game.animate?.(pace.travel);

@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {windowOf} from '../window-of.js';
 
 /** How far outside the window, in px, a table still plays. */
 const MARGIN = '200px';
@@ -15,9 +16,7 @@ export class VisibilityController implements ReactiveController {
   #isAway = false;
   /** Whether the match was paused because the table is out of sight. */
   #isPaused = false;
-  readonly #observer = new IntersectionObserver((entries) => this.seen(entries.at(-1)!.isIntersecting), {
-    rootMargin: MARGIN,
-  });
+  #observer: IntersectionObserver | null = null;
 
   constructor(private readonly host: VisibilityHost & Element) {
     host.addController(this);
@@ -29,11 +28,16 @@ export class VisibilityController implements ReactiveController {
   }
 
   hostConnected(): void {
+    // That of another window sees nothing of this one.
+    this.#observer = new (windowOf(this.host).IntersectionObserver)(
+      (entries) => this.seen(entries.at(-1)!.isIntersecting),
+      {rootMargin: MARGIN},
+    );
     this.#observer.observe(this.host);
   }
 
   hostDisconnected(): void {
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
   }
 
   /** Called when the table enters or leaves the window. */

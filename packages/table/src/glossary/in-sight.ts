@@ -1,3 +1,5 @@
+import {undividedBy} from '../local-space.js';
+import {windowOf} from '../window-of.js';
 import type {Finder} from './glossary.js';
 
 /** A term where it is seen on a table. */
@@ -18,18 +20,22 @@ const MUTE = 'button:not(.sheet.own *), summary';
 const PARTS =
   '[part~=prompt], .caption, .plate, .word, .own, .up, .tally, .note, .sheet.own button, .sheet, .strip';
 
+/** Whether a node is an element, of whatever document. */
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
 /** The terms that are seen on a table now, in the order of reading. */
 export function termsInSight(root: ParentNode, find: Finder): TermInSight[] {
   const seen: TermInSight[] = [];
   for (const area of root.querySelectorAll('.room, .message')) {
     const walker = document.createTreeWalker(area, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-      node instanceof Element && node.matches(`${SILENT}, ${MUTE}`)
+      isElement(node) && node.matches(`${SILENT}, ${MUTE}`)
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
     );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!(node instanceof Text) || !/\p{L}/u.test(node.data)) continue;
-      const met = find(node.data);
+      if (isElement(node)) continue;
+      const {data} = node as Text;
+      const met = /\p{L}/u.test(data) ? find(data) : [];
       if (!met.length || !node.parentElement!.checkVisibility({visibilityProperty: true})) continue;
       for (const {id, start, end} of met) {
         const range = document.createRange();
@@ -75,10 +81,12 @@ export function termAt(
 ): TermInSight | null {
   let nearest: TermInSight | null = null;
   let least = Infinity;
+  const scale = seen[0] ? undividedBy(seen[0].holder) : 1;
+  const [atX, atY] = [x / scale, y / scale];
   for (const one of seen)
     for (const box of boxesOf(one)) {
-      const right = Math.max(box.left - x, x - box.right, 0);
-      const down = Math.max(box.top - y, y - box.bottom, 0);
+      const right = Math.max(box.left - atX, atX - box.right, 0);
+      const down = Math.max(box.top - atY, atY - box.bottom, 0);
       const inReach =
         right <= Math.max(0, (reach - box.width) / 2) && down <= Math.max(0, (reach - box.height) / 2);
       const far = Math.hypot(right, down);
@@ -87,19 +95,28 @@ export function termAt(
   return nearest;
 }
 
-/** The highlight of all tables of a page; browsers without highlights show words without lines. */
 const NAME = 'quinola-term';
-if (typeof Highlight === 'function' && !CSS.highlights.has(NAME)) CSS.highlights.set(NAME, new Highlight());
-const marks = typeof Highlight === 'function' ? CSS.highlights.get(NAME) : undefined;
+
+/** The highlight of all tables of a window; browsers without highlights show words without lines. */
+function highlightOf({CSS: css, Highlight: Made}: Window & typeof globalThis): Highlight | null {
+  if (typeof Made !== 'function') return null;
+  if (!css.highlights.has(NAME)) css.highlights.set(NAME, new Made());
+  return css.highlights.get(NAME)!;
+}
 
 /** The underlined ranges of one table. */
 export class Marks {
   #marked: readonly Range[] = [];
+  /** Where they are marked. */
+  #highlight: Highlight | null = null;
+
+  constructor(private readonly table: Element) {}
 
   /** Marks these ranges, and no others of this table. */
   set(ranges: readonly Range[]): void {
-    for (const range of this.#marked) marks?.delete(range);
-    for (const range of ranges) marks?.add(range);
+    for (const range of this.#marked) this.#highlight?.delete(range);
+    this.#highlight = highlightOf(windowOf(this.table));
+    for (const range of ranges) this.#highlight?.add(range);
     this.#marked = ranges;
   }
 }

@@ -3,6 +3,7 @@ import type {AnyTable} from '../any-table.js';
 import {termStyles} from '../styles/terms.js';
 import {finderOf, type Finder, type Glossary} from './glossary.js';
 import {boxesOf, marked, Marks, termAt, termsInSight, type TermInSight} from './in-sight.js';
+import {LocalSpace} from '../local-space.js';
 import {loadKitTerms} from './language.js';
 import {placeTip} from './tip.js';
 
@@ -31,7 +32,7 @@ export class Terms implements ReactiveController {
   #glossary: Glossary = {};
   #find: Finder | null = null;
   #seen: readonly TermInSight[] = [];
-  readonly #marks = new Marks();
+  readonly #marks: Marks;
   #open: {readonly term: TermInSight; readonly by: Opener} | null = null;
   #due = false;
   /** Whether a card is being dragged; no word is underlined then. */
@@ -46,6 +47,7 @@ export class Terms implements ReactiveController {
   readonly #list = document.createElement('div');
 
   constructor(private readonly table: AnyTable) {
+    this.#marks = new Marks(table);
     this.#tip.className = 'tip';
     this.#tip.setAttribute('role', 'tooltip');
     this.#tip.hidden = this.#ring.hidden = true;
@@ -200,15 +202,17 @@ export class Terms implements ReactiveController {
     word.textContent = term.range.toString();
     this.#tip.replaceChildren(word, line);
     this.#tip.hidden = false;
-    placeTip(this.#tip, frame, box);
+    const space = new LocalSpace(frame);
+    placeTip(this.#tip, frame, box, space);
+    const {left, top, right, bottom} = space.box(box);
+    space.leave();
     this.#ring.hidden = by !== 'focus';
     if (by !== 'focus') return;
-    const around = frame.getBoundingClientRect();
     const {style} = this.#ring;
-    style.left = `${box.left - around.left - frame.clientLeft}px`;
-    style.top = `${box.top - around.top - frame.clientTop}px`;
-    style.width = `${box.width}px`;
-    style.height = `${box.height}px`;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.width = `${right - left}px`;
+    style.height = `${bottom - top}px`;
   }
 
   private close(): void {
@@ -298,6 +302,7 @@ export class Terms implements ReactiveController {
     if (key === 'Escape' && this.#open) {
       this.close();
       event.stopPropagation();
+      event.preventDefault();
       return;
     }
     if (!this.#list.contains(event.target as Node)) return;

@@ -1,3 +1,5 @@
+import type {Edges, LocalSpace} from '../local-space.js';
+
 /** The cost of covering elements with a tip, compared to empty cloth. Cards that can be chosen are practically never covered. */
 const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   [
@@ -15,15 +17,8 @@ const GAP = 6;
 /** The cost of each px of distance between a tip and its word, in px² of covered area. */
 const FAR = 10;
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** The overlap of two boxes, in px². */
-const shared = (a: Box, b: Box): number =>
+const shared = (a: Edges, b: Edges): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
@@ -33,15 +28,15 @@ const gap = (from: number, to: number, from2: number, to2: number): number =>
 
 /**
  * Places a tip where it covers least: above or below its word, or at an edge of the table.
- * @param frame what the tip is placed in, by its padding box
- * @param word the box of the word in the window, in px
+ * @param frame what the tip is placed in
+ * @param given the box of the word in the window
+ * @param space that of the frame
  */
-export function placeTip(tip: HTMLElement, frame: HTMLElement, word: Box): void {
-  const edge = frame.getBoundingClientRect();
-  const {clientLeft, clientTop, clientWidth, clientHeight} = frame;
-  const around = new DOMRect(edge.left + clientLeft, edge.top + clientTop, clientWidth, clientHeight);
+export function placeTip(tip: HTMLElement, frame: HTMLElement, given: Edges, space: LocalSpace): void {
+  const word = space.box(given);
+  const around: Edges = {left: 0, top: 0, right: frame.clientWidth, bottom: frame.clientHeight};
   const {offsetWidth: width, offsetHeight: height} = tip;
-  const at = (left: number, top: number): Box => ({left, top, right: left + width, bottom: top + height});
+  const at = (left: number, top: number): Edges => ({left, top, right: left + width, bottom: top + height});
   const within = (x: number): number => Math.max(around.left + GAP, Math.min(around.right - GAP - width, x));
   const middle = (word.top + word.bottom - height) / 2;
   const beside = [at(word.right + GAP, middle), at(word.left - GAP - width, middle)];
@@ -62,14 +57,11 @@ export function placeTip(tip: HTMLElement, frame: HTMLElement, word: Box): void 
   const things = WEIGHTS.flatMap(([selector, weight]) =>
     [...frame.querySelectorAll(selector)]
       .filter((one) => one.checkVisibility())
-      .map((one) => ({weight, box: one.getBoundingClientRect()})),
+      .map((one) => ({weight, box: space.boxOf(one)})),
   );
   // The word itself must stay readable beside its meaning.
-  things.push({
-    weight: 50,
-    box: new DOMRect(word.left, word.top, word.right - word.left, word.bottom - word.top),
-  });
-  const harm = (box: Box): number =>
+  things.push({weight: 50, box: word});
+  const harm = (box: Edges): number =>
     FAR *
       Math.hypot(
         gap(box.left, box.right, word.left, word.right),
@@ -79,9 +71,9 @@ export function placeTip(tip: HTMLElement, frame: HTMLElement, word: Box): void 
   const best = places
     .map((box) => ({box, harm: harm(box)}))
     .reduce((one, other) => (other.harm < one.harm ? other : one), {
-      box: at(within(word.left), around.top + GAP),
+      box: at(within(word.left), GAP),
       harm: Infinity,
     }).box;
-  tip.style.left = `${best.left - around.left}px`;
-  tip.style.top = `${best.top - around.top}px`;
+  tip.style.left = `${best.left}px`;
+  tip.style.top = `${best.top}px`;
 }

@@ -1,6 +1,6 @@
 import type {Thinker} from '@quinola/chart';
 import {offered, type MoveLike, type Player} from '@quinola/play';
-import type {LessonHost} from './lesson-state.js';
+import type {LessonHost} from './lesson-host.js';
 
 /** Asks the thinker for the move that the book would make in the place of the learner. */
 export class BookMoves {

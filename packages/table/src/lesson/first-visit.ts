@@ -1,56 +1,52 @@
-import type {LessonKind} from '@quinola/play';
-import type {AnyTable} from '../any-table.js';
-import type {LessonOffer} from './lesson-state.js';
-import {lessonSet} from './lesson-request.js';
+import type {MoveLike} from '@quinola/play';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Settings} from '../settings.js';
+import {runningRecord} from '../whole.js';
+import type {Known, TableActor} from '../match-context.js';
+import {lessonSet, type LessonRequest} from './lesson-request.js';
 
 /** How many times a guided deal is offered to a visitor who does not respond. */
-const OFTEN = 2;
-/** The count that stands for a guided deal that is no longer offered. */
-const NO_MORE = OFTEN + 1;
+export const OFTEN = 2;
 
-type Offering = Pick<AnyTable, 'features' | 'context' | 'game' | 'settings'>;
-
-/** The lessons of one kind that are offered at a table as its match is played: guided deals and problems are offered apart, and each goes on with its like. */
-export function offersOfKind(table: Offering, kind: LessonKind): readonly LessonOffer[] {
-  const {options = {}} = (table.context?.view ?? {}) as {options?: Readonly<Record<string, unknown>>};
-  return (table.features?.game.lessons ?? []).filter(
-    ({kind: is = 'guide', where = {}}) =>
-      is === kind && Object.entries(where).every(([name, value]) => options[name] === value),
-  );
+/** What the offer of a guided deal hangs on, before the features of its table are there. */
+export interface FirstVisit extends LessonRequest {
+  readonly actor: TableActor | null;
+  readonly context: Pick<Known<unknown, MoveLike, never>, 'view' | 'viewer'> | null;
+  readonly settings: {readonly current: Settings};
+  /** The id of the guided deal for beginners under these options; `null` where there is none. */
+  guideFor(options: unknown): string | null;
 }
 
-const keyOf = ({game}: Offering, {id}: LessonOffer): string => `${game.id}/${id}`;
+/** The name under which visits are counted. */
+export const guideKey = ({game}: FirstVisit, id: string): string => `${game.id}/${id}`;
 
-const visitsTo = (table: Offering, guide: LessonOffer): number =>
-  table.settings.current.visits?.[keyOf(table, guide)] ?? 0;
+/** How many visits to a guided deal were counted. */
+export const visitsTo = (table: FirstVisit, id: string): number =>
+  table.settings.current.visits?.[guideKey(table, id)] ?? 0;
 
-function setVisits(table: Offering, guide: LessonOffer, visits: number): void {
-  table.settings.change({visits: {...table.settings.current.visits, [keyOf(table, guide)]: visits}});
+/** The guided deal for beginners at what is played here; `null` at a table that its page has set up for something else. */
+export function guideHere(table: FirstVisit): string | null {
+  const set = ['seed', 'deal', 'seat', 'autoplay'].some((name) => table.hasAttribute(name));
+  if (!table.context || set || lessonSet(table)) return null;
+  const {options} = (table.context.view ?? {}) as {readonly options?: unknown};
+  return table.guideFor(options);
 }
 
-/** Stops offering a guided deal: it was shown or declined, or the visitor plays without it. */
-export function offerNoMore(table: Offering, guide: LessonOffer): void {
-  if (visitsTo(table, guide) < NO_MORE) setVisits(table, guide, NO_MORE);
+/** Whether the visitor has decided anything yet. */
+export function hasDecided(table: FirstVisit): boolean {
+  const {viewer} = table.context!;
+  return runningRecord(table).moves.some(({by, level}) => by === viewer && !level);
 }
-
-/** The guided deals already counted, by table; one table on one page counts as a visit. */
-const counted = new WeakMap<object, Set<string>>();
 
 /**
- * The guided deal that is offered to who sits for the first time at what is played here. Each game has a first visit of its
- * own, and so has what has its own guided deal. `null` at a table that its page has set up for something else.
+ * The place of the offer, kept free from the first cards on: what offers comes after them, and must not move them.
+ * @returns nothing where the visitor has decided something in the match with which the table goes on
  */
-export function firstGuide(table: AnyTable): LessonOffer | null {
-  const set = ['seed', 'deal', 'seat', 'autoplay'].some((name) => table.hasAttribute(name));
-  const guide = offersOfKind(table, 'guide')[0];
-  if (!guide || set || lessonSet(table)) return null;
-  const visits = visitsTo(table, guide);
-  const key = keyOf(table, guide);
-  const here = counted.get(table) ?? new Set();
-  if (here.has(key)) return visits <= OFTEN ? guide : null;
-  counted.set(table, here.add(key));
-  if (visits >= OFTEN) return null;
-  // Deferred, because the table is being drawn.
-  queueMicrotask(() => setVisits(table, guide, visits + 1));
-  return guide;
+export const placeOfOffer = (table: FirstVisit): TemplateResult | typeof nothing =>
+  hasDecided(table) ? nothing : html`<div class="lesson offer" aria-hidden="true"></div>`;
+
+/** That place, before the features are there: whether there will be an offer follows from what is stored and agreed. */
+export function placeBefore(table: FirstVisit): TemplateResult | typeof nothing {
+  const id = guideHere(table);
+  return id !== null && visitsTo(table, id) < OFTEN ? placeOfOffer(table) : nothing;
 }

@@ -1,11 +1,14 @@
 import type {LessonDisplay} from '@quinola/play';
-import type {LessonHost} from './lesson-state.js';
+import type {LessonHost} from './lesson-host.js';
 import {pointedAt} from './pointing.js';
 
 /** Where the focus may be taken from: what a visitor plays a lesson with. A sheet or a term that he reads keeps it. */
 const LED = '.room, .hand *, .lesson, .button';
 
-/** Leads the focus through a lesson, so that Enter does what the step wants. Never takes it from outside the table. */
+/**
+ * Leads the focus through a lesson, so that Enter does what the step wants. Never takes it from outside the table. The note, which
+ * is scrolled where it is long, begins at its top again.
+ */
 export class LessonFocus {
   #step = '';
 
@@ -19,9 +22,11 @@ export class LessonFocus {
     this.#step = step;
     // After the table's own controllers, which bring a focus that has lost its element back to the hand.
     void host.updateComplete.then(() => {
+      if (step !== this.#step) return;
       const root = host.shadowRoot!;
+      root.querySelector('.lesson')?.scrollTo(0, 0);
       const focused = root.activeElement;
-      if (step !== this.#step || !focused?.matches(LED) || focused.closest('.sheet')) return;
+      if (!focused?.matches(LED) || focused.closest('.sheet')) return;
       const wanted = this.#wanted(root, said);
       if (!wanted || root.querySelector('.sheet')) return;
       wanted.focus({preventScroll: true});

@@ -1,6 +1,6 @@
 import type {Lesson, LessonDisplay, LessonWords} from '@quinola/play';
 import {LessonEvent} from '../page-events.js';
-import type {LessonHost} from './lesson-state.js';
+import type {LessonHost} from './lesson-host.js';
 import {spokenWords, verdictOf} from './note.js';
 
 /** Reports the progress of a lesson: to the page by events, to screen readers by the announcer. */

@@ -1,6 +1,7 @@
+import {keyFor} from '../own-key.js';
 import type {Store} from '../store.js';
 
-/** The storage key of a lesson's progress, next to that of the match. */
+/** The storage key of a lesson's progress, next to that of the match; another game may have taken it. */
 export const keyOf = (persist: string): string => `quinola-lesson:${persist}`;
 
 /** The requests of a table for lessons. */
@@ -8,13 +9,16 @@ export interface LessonRequest extends Element {
   readonly lesson: unknown;
   readonly persist: string | null;
   readonly store: Pick<Store, 'read'>;
+  readonly game: {readonly id: string};
 }
 
 /** The lesson inlined within the tag, if there is one. */
 export function inlineLesson(table: {readonly children?: Iterable<Element>}): HTMLScriptElement | null {
   // There are none where a server renders the table.
-  const scripts = [...(table.children ?? [])].filter((child) => child instanceof HTMLScriptElement);
-  return scripts.find(({type}) => type === 'application/json') ?? null;
+  const lessons = [...(table.children ?? [])].filter((child) =>
+    child.matches('script[type="application/json"]'),
+  );
+  return (lessons as HTMLScriptElement[])[0] ?? null;
 }
 
 /**
@@ -31,5 +35,8 @@ export function lessonSet(table: LessonRequest): unknown {
  */
 export function hasLesson(table: LessonRequest): boolean {
   if (lessonSet(table)) return true;
-  return Boolean(table.persist && table.store.read(keyOf(table.persist)));
+  const {persist, store, game} = table;
+  if (!persist) return false;
+  const key = keyOf(persist);
+  return [key, keyFor(key, game.id)].some((one) => store.read(one));
 }

@@ -1,7 +1,6 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
-import type {GameRecord, LessonKind, LessonWords, Player} from '@quinola/play';
+import type {GameRecord, LessonKind, LessonWords, MoveLike, Player} from '@quinola/play';
 import type {nothing, TemplateResult} from 'lit';
-import type {AnyTable} from '../any-table.js';
 import type {SavedLesson} from '../table-save.js';
 
 /** A lesson of the game's own, as the menu offers it. */
@@ -41,6 +40,8 @@ export interface LessonState {
    * move, and was told so again
    */
   refused(why: string): string | null;
+  /** Whether a move is what it asks the visitor for now. */
+  asksFor(move: MoveLike): boolean;
   /** Whether its last words are still to be read: sheets, and what the game asks, wait for that. */
   readonly speaksLast: boolean;
   /** What the lesson says, docked where advice is; nothing when its last words are read. */
@@ -61,31 +62,3 @@ export interface LessonActions {
   readonly next: LessonOffer | null;
   teach(offer: LessonOffer): void;
 }
-
-/** What a lesson needs of its table. */
-export type LessonHost = Pick<
-  AnyTable,
-  | 'game'
-  | 'code'
-  | 'words'
-  | 'panelWords'
-  | 'context'
-  | 'note'
-  | 'persist'
-  | 'store'
-  | 'features'
-  | 'actor'
-  | 'renderRoot'
-  | 'play'
-  | 'dispatchEvent'
-  | 'tag'
-  | 'match'
-  | 'adopt'
-  | 'requestUpdate'
-  | 'addController'
-  | 'removeController'
-  | 'lessons'
-  | 'at'
-  | 'shadowRoot'
-  | 'updateComplete'
->;

@@ -7,6 +7,7 @@ import {
   previousStep,
   nextStep,
   isReached,
+  isRight,
   lessonRecord,
   answeredForVisitor,
   expectedMove,
@@ -21,6 +22,7 @@ import {
   type LessonRun,
   type LessonDisplay,
   type LessonWords,
+  type MoveLike,
   type Player,
 } from '@quinola/play';
 import {nothing, type ReactiveController, type TemplateResult} from 'lit';
@@ -31,11 +33,12 @@ import {runningRecord} from '../whole.js';
 import {eraseLesson, resumedAt, storeLesson, storedLesson, type StoredLesson} from './stored-lesson.js';
 import {LessonFocus} from './lesson-focus.js';
 import {LessonReports} from './lesson-reports.js';
-import {noteAfterwards, noteView, spokenWords, wordsBetween} from './note.js';
+import {lessonLabel, noteAfterwards, noteView, spokenWords, wordsBetween} from './note.js';
 import {OtherPlayers} from './other-players.js';
 import {markPointed, pointOut} from './pointing.js';
 import {lessonStyles} from './styles.js';
-import type {LessonActions, LessonHost, LessonState} from './lesson-state.js';
+import type {LessonHost} from './lesson-host.js';
+import type {LessonActions, LessonState} from './lesson-state.js';
 
 /** A lesson on a table. What it shows is derived from the record of the match; it makes the moves of scripted players. */
 export class TableLesson implements LessonState, ReactiveController {
@@ -115,6 +118,13 @@ export class TableLesson implements LessonState, ReactiveController {
     }
     const step = stepNow(lesson, this.#run);
     return step?.wrong && this.decides ? `${why} ${spokenWords(step.wrong, host.code, lesson)}` : why;
+  }
+
+  asksFor(move: MoveLike): boolean {
+    const ask = stepNow(this.lesson, this.#run)?.ask;
+    if (!ask || ask === 'any' || !this.decides) return false;
+    const book = bookNow(this.#run);
+    return (ask !== 'book' || book !== null) && isRight(ask, move, book);
   }
 
   get speaksLast(): boolean {
@@ -197,7 +207,8 @@ export class TableLesson implements LessonState, ReactiveController {
   }
 
   private get said(): LessonDisplay {
-    return lessonDisplayAt(this.lesson, this.#run, {decides: this.decides, over: this.isOver});
+    const {decides, isOver: over, host} = this;
+    return lessonDisplayAt(this.lesson, this.#run, {decides, over}, host.game);
   }
 
   /** The text outside the steps: the introduction at the beginning, the conclusion at the end. */
@@ -276,7 +287,9 @@ export class TableLesson implements LessonState, ReactiveController {
     const {next} = actions;
     return endView({
       words: host.panelWords!.lesson,
-      next: next && spokenWords(next.title, host.code, lesson),
+      next:
+        next &&
+        lessonLabel(spokenWords(next.title, host.code, lesson), next.title, host.code, host.panelWords!),
       isOver: this.isOver,
       teach: () => next && actions.teach(next),
       // The deal goes on, or is settled.

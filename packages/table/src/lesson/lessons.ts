@@ -3,7 +3,7 @@ import type {AnyTable} from '../any-table.js';
 import type {SavedLesson} from '../table-save.js';
 import {runningRecord} from '../whole.js';
 import {storedLesson, eraseLesson} from './stored-lesson.js';
-import {offerNoMore, offersOfKind} from './first-visit.js';
+import {offerNoMore, offersOfKind} from './offering.js';
 import {TableLesson} from './lesson.js';
 import {fetchLesson} from './source.js';
 import type {LessonActions, LessonOffer, LessonState} from './lesson-state.js';

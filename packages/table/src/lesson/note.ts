@@ -20,13 +20,36 @@ export function spokenWords(said: LessonWords, code: string, lesson: Pick<Lesson
   return wordsOf(said, code, lesson).text.replaceAll('*', '');
 }
 
+/**
+ * What a button that starts a lesson says: where the lesson is told in another language than the table, in which.
+ * @param title of the lesson, which has the languages that all its texts have
+ */
+export function lessonLabel(
+  label: string,
+  title: LessonWords,
+  code: string,
+  words: Pick<KitPanelWords, 'inLanguage'>,
+): string {
+  const {lang} = wordsOf(title, code);
+  return lang === code ? label : `${label} (${words.inLanguage(lang)})`;
+}
+
 /** The comment on the last answer, shown above the next step. */
 export function verdictOf(
   {kind, answer, verdict}: Pick<LessonDisplay, 'kind' | 'answer' | 'verdict'>,
   words: KitPanelWords['lesson'],
 ): LessonWords | null {
   if (answer) return answer;
-  return verdict === 'right' ? words.right : verdict === 'other' && kind === 'astray' ? words.other : null;
+  switch (verdict) {
+    case 'right':
+      return words.right;
+    case 'other':
+      return kind === 'astray' ? words.other : null;
+    case 'kept':
+      return kind === 'tell' || kind === 'ask' ? words.kept : null;
+    default:
+      return null;
+  }
 }
 
 /**
@@ -84,16 +107,24 @@ export function noteView({lesson, said, code, words, instead, refusal, choices}:
   const title = wordsOf(lesson.title, code, lesson);
   const verdict = verdictOf(said, words);
   const say = instead ?? said.say;
-  const {source} = lesson;
+  const {source, differs} = lesson;
   return html`<section class="lesson" part="lesson" role="region" aria-label=${title.text} tabindex="0">
       <header>
         <b lang=${title.lang === code ? nothing : title.lang}>${title.text}</b>
-        ${said.kind === 'end' ? nothing : html`<span>${words.at(said.at, said.of)}</span>`}
+        ${said.kind === 'end' ? nothing : html`<span>${words.at(said.at, said.total)}</span>`}
       </header>
       ${refusal ? html`<p class="verdict">${refusal}</p>` : nothing}
       ${verdict && (!refusal || said.kind === 'astray') ? html`<p class="verdict">${lessonText(verdict, code, lesson)}</p>` : nothing}
       ${say ? html`<p>${lessonText(say, code, lesson)}</p>` : nothing}
       ${said.kind === 'end' && source ? html`<p class="source">${lessonText(source, code, lesson)}</p>` : nothing}
+      ${
+        said.kind === 'end' && differs
+          ? html`<details>
+              <summary>${words.differs}</summary>
+              ${differs.map((one) => html`<p>${lessonText(one.say, code, lesson)}</p>`)}
+            </details>`
+          : nothing
+      }
       ${choices}
     </section>
     ${finger()}`;

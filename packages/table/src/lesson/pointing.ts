@@ -1,8 +1,12 @@
-/** The selector for something that a lesson points at: a card, a documented part, a pile, or a seat by compass point (`seat:n`). */
+import {LocalSpace, type Edges} from '../local-space.js';
+
+/**
+ * The selector for something that a lesson points at: a card, another thing by its kind and name (`pile:stock`, `square:e4`,
+ * `seat:n`), or a documented part.
+ */
 function selectorOf(point: string): string {
-  const [kind, name = ''] = point.split(':') as [string, string?];
-  if (kind === 'pile') return `[data-pile="${CSS.escape(name)}"]`;
-  if (kind === 'seat') return `[data-seat="${CSS.escape(name)}"]`;
+  const [, kind, name = ''] = /^([a-z]+):(.*)$/.exec(point) ?? [];
+  if (kind) return `[data-${kind}="${CSS.escape(name)}"]`;
   return /^[A-Z0-9]{2,3}$/.test(point) ? `.room [data-card="${point}"]` : `[part~="${CSS.escape(point)}"]`;
 }
 
@@ -27,23 +31,27 @@ const READ = '.lesson, [part~="prompt"]';
 /** How far down its index extends on a card, as a fraction of the card's height. */
 const INDEX = 0.29;
 
+/** The boxes of elements in a room, in its own px. */
+type Boxes = (element: Element) => Edges;
+
 /** The free space above a card, in px, within a strip of this width: up to texts, and to cards of a row above it. */
-function freeAbove(room: Element, {top, height}: DOMRect, left: number, width: number): number {
-  const rectsOf = (selector: string): DOMRect[] =>
-    [...room.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+function freeAbove(room: Element, boxOf: Boxes, {top, bottom}: Edges, left: number, width: number): number {
+  const boxes = (selector: string): Edges[] => [...room.querySelectorAll(selector)].map(boxOf);
   const bottoms = [
-    ...rectsOf(READ).filter((one) => one.top < top),
-    ...rectsOf('.hand .card').filter((one) => one.top < top - height * 0.3),
+    ...boxes(READ).filter((one) => one.top < top),
+    ...boxes('.hand .card').filter((one) => one.top < top - (bottom - top) * 0.3),
   ]
     .filter((one) => one.left < left + width && one.right > left)
-    .map(({bottom}) => bottom);
-  return top - Math.max(room.getBoundingClientRect().top, ...bottoms);
+    .map((one) => one.bottom);
+  return top - Math.max(0, ...bottoms);
 }
 
 /** The visible width of a card that the next one overlaps, in px. */
-function seenOf(card: Element): number {
-  const {left, top, width} = card.getBoundingClientRect();
-  const next = card.closest('li')?.nextElementSibling?.querySelector('.card')?.getBoundingClientRect();
+function seenOf(card: Element, boxOf: Boxes): number {
+  const {left, top, right} = boxOf(card);
+  const width = right - left;
+  const after = card.closest('li')?.nextElementSibling?.querySelector('.card');
+  const next = after && boxOf(after);
   return next && next.left > left && Math.abs(next.top - top) < width
     ? Math.min(width, next.left - left)
     : width;
@@ -61,19 +69,23 @@ export function pointFinger(
   const card = cards.length === 1 ? cards[0] : undefined;
   finger.toggleAttribute('hidden', !card);
   if (!card) return;
-  const at = card.getBoundingClientRect();
-  const from = room.getBoundingClientRect();
-  const {width, height} = finger.getBoundingClientRect();
-  const seen = seenOf(card);
+  const space = new LocalSpace(room);
+  const boxOf: Boxes = (element) => space.boxOf(element);
+  const at = boxOf(card);
+  const [across, down] = [at.right - at.left, at.bottom - at.top];
+  const own = boxOf(finger);
+  const [width, height] = [own.right - own.left, own.bottom - own.top];
+  const seen = seenOf(card, boxOf);
   // Never on the index, which may be as wide as half a card: from above on the right half of a card that is seen whole, else
   // from below.
-  const below = seen < at.width * 0.95;
+  const below = seen < across * 0.95;
   finger.classList.toggle('below', below);
-  const left = Math.max(from.left, below ? at.left + seen / 2 - width * 0.54 : at.left + at.width * 0.56);
-  const free = freeAbove(room, at, left, width);
+  const left = Math.max(0, below ? at.left + seen / 2 - width * 0.54 : at.left + across * 0.56);
+  const free = freeAbove(room, boxOf, at, left, width);
+  space.leave();
   const above = Math.min(ABOVE.most * height, Math.max(ABOVE.least * height, free));
-  const top = below ? at.top + at.height * INDEX : at.top - above;
-  finger.style.translate = `${left - from.left}px ${top - from.top}px`;
+  const top = below ? at.top + down * INDEX : at.top - above;
+  finger.style.translate = `${left}px ${top}px`;
 }
 
 /** Marks what a lesson points at, and places the finger on it if it is in the hand. */

@@ -10,6 +10,10 @@ function unread(path: string, expected: string, found: unknown): LessonError {
   return new LessonError([{path, expected, found: String(found)}]);
 }
 
+/** Whether a page has set an element; it may be of another document, whose elements are of other classes. */
+const isElement = (set: unknown): set is Element =>
+  typeof set === 'object' && set !== null && 'nodeType' in set;
+
 function parsed(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
@@ -29,7 +33,7 @@ export async function fetchLesson(
   offers: readonly LessonOffer[],
   missing: Pick<Missing, 'fetch'>,
 ): Promise<Lesson> {
-  if (set instanceof Element) return readLesson(parsed(set.textContent, 'script'));
+  if (isElement(set)) return readLesson(parsed(set.textContent, 'script'));
   if (typeof set !== 'string') return readLesson(set);
   if (ID.test(set)) {
     const own = offers.find(({id}) => id === set);

@@ -1,4 +1,5 @@
 import {newRun, type GameRecord, type Lesson, type LessonRun} from '@quinola/play';
+import {ownKey} from '../own-key.js';
 import type {Store} from '../store.js';
 import {keyOf} from './lesson-request.js';
 
@@ -16,7 +17,12 @@ export interface StoredLesson {
 interface LessonStorage {
   readonly persist: string | null;
   readonly store: Store;
+  readonly game: {readonly id: string};
 }
+
+/** The key of the progress; `null` where none is stored. */
+const keyIn = ({persist, store, game}: LessonStorage): string | null =>
+  persist ? ownKey(store, keyOf(persist), game.id) : null;
 
 /** The checksum of a lesson. */
 export function checksum(lesson: Lesson): number {
@@ -26,10 +32,11 @@ export function checksum(lesson: Lesson): number {
 }
 
 /** The stored progress; `null` if there is none that can be read. */
-export function storedLesson({persist, store}: LessonStorage): StoredLesson | null {
-  if (!persist) return null;
+export function storedLesson(table: LessonStorage): StoredLesson | null {
+  const key = keyIn(table);
+  if (!key) return null;
   try {
-    const stored = JSON.parse(store.read(keyOf(persist)) ?? 'null') as StoredLesson | null;
+    const stored = JSON.parse(table.store.read(key) ?? 'null') as StoredLesson | null;
     const sound = stored?.format === 'quinola-kept-lesson/1' && Array.isArray(stored.run.marks);
     return sound ? stored : null;
   } catch {
@@ -38,13 +45,9 @@ export function storedLesson({persist, store}: LessonStorage): StoredLesson | nu
 }
 
 /** Stores the progress of a lesson; without storage it lasts as long as the table. */
-export function storeLesson(
-  {persist, store}: LessonStorage,
-  lesson: Lesson,
-  record: GameRecord,
-  run: LessonRun,
-): void {
-  if (!persist) return;
+export function storeLesson(table: LessonStorage, lesson: Lesson, record: GameRecord, run: LessonRun): void {
+  const key = keyIn(table);
+  if (!key) return;
   const stored: StoredLesson = {
     format: 'quinola-kept-lesson/1',
     id: lesson.id,
@@ -52,12 +55,13 @@ export function storeLesson(
     record,
     run,
   };
-  store.write(keyOf(persist), JSON.stringify(stored));
+  table.store.write(key, JSON.stringify(stored));
 }
 
 /** Erases the stored progress of a lesson that was left. */
-export function eraseLesson({persist, store}: LessonStorage): void {
-  if (persist) store.remove(keyOf(persist));
+export function eraseLesson(table: LessonStorage): void {
+  const key = keyIn(table);
+  if (key) table.store.remove(key);
 }
 
 /** The progress to resume: the stored one if it belongs to this very document, else a fresh one. */

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {scrollsAlone} from '../styles/scrolling.js';
 
 /** Looks of a lesson: its note, docked where advice lies, what it points at, and the offer of one. */
 export const lessonStyles = css`
@@ -11,7 +12,7 @@ export const lessonStyles = css`
     min-width: 0;
     max-height: 40cqh;
     overflow: auto;
-    overscroll-behavior: contain;
+    ${scrollsAlone}
     padding: 0.5em 0.8em 0.55em;
     line-height: 1.26;
     color: var(--quinola-paper-ink);
@@ -71,8 +72,12 @@ export const lessonStyles = css`
   .lesson .verdict {
     font-style: italic;
   }
-  .lesson .source {
+  .lesson .source,
+  .lesson details {
     font-size: var(--xs);
+  }
+  .lesson summary {
+    cursor: pointer;
   }
   .lesson .choices {
     display: flex;
@@ -157,7 +162,7 @@ export const lessonStyles = css`
     border-radius: 3px;
   }
   .card[data-pointed],
-  .pile[data-pointed] > .card:last-of-type,
+  .pile[data-pointed] > .piece:last-of-type,
   .pile[data-pointed] > .place {
     outline: max(2px, 0.35cqmin) solid var(--quinola-lit, #f2c14e);
     outline-offset: 0;
@@ -173,7 +178,7 @@ export const lessonStyles = css`
   }
   /* Room for the hand that points, where there is any to spare. */
   @container table (max-aspect-ratio: 115/100) and (min-height: 620px) {
-    .room > .lesson {
+    .room > .lesson:not(.offer) {
       margin-block-end: 22px;
     }
   }
@@ -189,13 +194,7 @@ export const lessonStyles = css`
     .room > .lesson {
       align-self: stretch;
     }
-    .room:has(> .lesson) .caption:empty {
-      display: none;
-    }
-  }
-  @container table (max-height: 760px) {
-    /* The line below says the same. */
-    .room:has(> .lesson) .sheet.asks .body > p:not(.no) {
+    .room:has(> .lesson:not(.offer)) .caption:empty {
       display: none;
     }
   }
@@ -204,7 +203,7 @@ export const lessonStyles = css`
       float: inline-end;
       margin: 0 0 0 0.8em;
     }
-    .room:has(> .lesson):has(.trick > .card) {
+    .room:has(> .lesson:not(.offer)):has(.trick > .card) {
       row-gap: 3px;
       & .seats {
         --med: 36px;
@@ -220,8 +219,7 @@ export const lessonStyles = css`
         padding-block: 0.3em;
       }
     }
-    .lesson header b,
-    .room:has(> .lesson):has(.sheet.on-stage) .figure {
+    .lesson header b {
       display: none;
     }
   }
@@ -230,7 +228,7 @@ export const lessonStyles = css`
       max-height: 26cqh;
       padding-block: 0.3em;
     }
-    .room:has(> .lesson) .papers {
+    .room:has(> .lesson:not(.offer)) .papers {
       display: none;
     }
   }
@@ -272,6 +270,23 @@ export const lessonStyles = css`
     .lesson,
     .finger {
       display: none;
+    }
+  }
+  /* Its words begin close below who sits at the left: his speech stands over his silhouette's foot; in low boxes, where they may cover him, above him. */
+  @container table (min-aspect-ratio: 115/100) {
+    .room:has(> .lesson) .seats .seat.at-w .word {
+      top: auto;
+      bottom: 0;
+    }
+  }
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .room:has(> .lesson) .seats .seat.at-w .word {
+      bottom: calc(100% + 2px);
+    }
+  }
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) and (max-width: 699px) {
+    .room:has(> .lesson) .seats .seat.at-w .word {
+      bottom: calc(100% - 4px);
     }
   }
 `;

@@ -1,4 +1,4 @@
-import type {Because, MoveLike, Player} from '@quinola/play';
+import type {Because, MoveLike, Player, RecordedMove} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {Missing} from '../controllers/missing.js';
@@ -10,6 +10,8 @@ import {sheet, type SheetHost} from './sheet.js';
 export interface ReasonWords {
   readonly text: string;
   readonly source: string;
+  /** The language of both; absent: that of the table. */
+  readonly lang?: string;
 }
 
 /** Fetches the words of a maxim by its id. */
@@ -56,6 +58,21 @@ function wordsOf(table: ReasonHost, because: Because, reasonOf: ReasonOf): reado
   return null;
 }
 
+/** A maxim with its place in the book; in another language than the table's it says so. */
+function maximView({code, panelWords}: ReasonHost, {text, source, lang = code}: ReasonWords): TemplateResult {
+  const foreign = lang === code ? nothing : lang;
+  return html`${foreign === nothing ? nothing : html`<p class="soft">(${panelWords!.inLanguage(lang)})</p>`}
+    <p lang=${foreign}>${text}</p>
+    ${source ? html`<p class="source" lang=${foreign}>${source}</p>` : nothing}`;
+}
+
+/** Why there is no reason: who made the move was not asked for one, or had nothing to decide. */
+function silentView(table: AnyTable, {by, level}: Pick<RecordedMove, 'by' | 'level'>): TemplateResult {
+  const {own, set, none} = table.panelWords!.noReason;
+  const isOwn = by === table.context!.viewer && !level;
+  return html`<p>${isOwn ? own : table.lessons.current ? set : none}</p>`;
+}
+
 /**
  * A reason as the book gives it, with its place.
  * @param counted how the result of a search is told, in the game's own money
@@ -69,32 +86,38 @@ export function becauseView(
   whole = true,
 ): TemplateResult {
   const more = table.panelWords!;
-  if (!because) return html`<p>${more.noReason}</p>`;
+  if (!because) return html`<p>${more.noReason.none}</p>`;
   const {maxim, then, search} = because;
   const words = wordsOf(table, because, reasonOf);
   const spoke = Number(Boolean(maxim)) + Number(whole && Boolean(then));
   return html`${
-    words
-      ? words.slice(0, spoke).map(
-          ({text, source}) =>
-            html`<p>${text}</p>
-              ${source ? html`<p class="source">${source}</p>` : nothing}`,
-        )
-      : maxim
-        ? html`<p>…</p>`
-        : nothing
+    words ? words.slice(0, spoke).map((one) => maximView(table, one)) : maxim ? html`<p>…</p>` : nothing
   }
   ${search ? html`<p>${counted(search.best, search.deals, whole ? clearly(search) : null)}</p>` : nothing}
   ${
     whole
       ? words?.slice(spoke).map(
-          ({text, source}) =>
+          ({text, source, lang}) =>
             html`<p>
-              <small>${more.yields} ${text} <span class="source">${source}</span></small>
+              <small
+                >${more.yields}
+                <span lang=${lang ?? nothing}>${text} <span class="source">${source}</span></span></small
+              >
             </p>`,
         )
       : nothing
   }`;
+}
+
+/** Why a move was made, by whom its reason is asked for or missing. */
+export function madeView(
+  table: AnyTable,
+  made: RecordedMove,
+  reasonOf: ReasonOf,
+  counted?: KitPanelWords['counted'],
+  whole = true,
+): TemplateResult {
+  return made.because ? becauseView(table, made.because, reasonOf, counted, whole) : silentView(table, made);
 }
 
 /** The words of a game for its moves. */
@@ -108,6 +131,8 @@ export interface WhyWords {
   readonly counted?: KitPanelWords['counted'];
   /** The advice not to use a right. */
   readonly pass?: string;
+  /** The types of the moves that play a card; `PLAY` by default. */
+  readonly plays?: readonly string[];
   /** Buttons below an advice. */
   readonly foot?: TemplateResult;
 }
@@ -119,7 +144,7 @@ export interface WhyWords {
 export function whySheet(
   table: AnyTable,
   about: unknown,
-  {advised, made, reasonOf, counted, pass, foot}: WhyWords,
+  {advised, made, reasonOf, counted, pass, plays = ['PLAY'], foot}: WhyWords,
 ): TemplateResult {
   const {words, panelWords} = table;
   const {hint, viewer} = table.context!;
@@ -134,14 +159,15 @@ export function whySheet(
   const last = lastMade(
     table,
     ({by, move}) =>
-      move.type === 'PLAY' && (about === 'last' ? by !== viewer : (move as {card?: string}).card === about),
+      plays.includes(move.type) &&
+      (about === 'last' ? by !== viewer : (move as {card?: string}).card === about),
   );
   return sheet(table, {
     title: words.why,
     small: true,
     body: last
       ? html`<p><b>${made(last.by as Player, last.move)}</b></p>
-          ${becauseView(table, last.because, reasonOf, counted, last.by === viewer)}`
+          ${madeView(table, last, reasonOf, counted, last.by === viewer)}`
       : html`<p>${panelWords!.nothingYet}</p>`,
   });
 }

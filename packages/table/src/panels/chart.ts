@@ -6,6 +6,7 @@ import {unsafeHTML} from 'lit/directives/unsafe-html.js';
 import type {AnyStateMachine} from 'xstate';
 import type {AnyTable} from '../any-table.js';
 import {chartStyles} from '../styles/chart.js';
+import {windowOf} from '../window-of.js';
 import {choice, sheet} from './sheet.js';
 
 /** Titles of a game's states, by path, in the words of its book; of all phases of its rules where these are given. */
@@ -130,7 +131,7 @@ export function chartSheet(table: AnyTable, model: ChartModel, about?: unknown):
     foot: [
       choice(words.smaller, draw(scale / STEP)),
       choice(words.larger, draw(scale * STEP)),
-      choice(words.print, () => print()),
+      choice(words.print, () => windowOf(table).print()),
     ],
   });
 }

@@ -2,8 +2,9 @@ import {html, nothing, type LitElement, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {ATTRIBUTE_WORDS} from '../attributes.js';
 import {kitWords, wordsIn} from '../language.js';
+import {languageName} from '../languages.js';
 import {formStyles} from '../styles/forms.js';
-import {copied} from './clipboard.js';
+import {copyField} from './clipboard.js';
 import {isFirstDeal, seedOf} from '../whole.js';
 import {choice, sheet} from './sheet.js';
 import {baseOf, snippetOf, SNIPPET_KINDS, type SnippetKind} from './snippet.js';
@@ -15,7 +16,7 @@ const OF_THIS_PAGE = ['seed', 'persist', 'kiosk', 'nocopy'];
 const LANGUAGES = ['en', 'de', 'pl', 'ru', 'sv'];
 
 /** What a language calls itself. */
-const ownName = (code: string): string => new Intl.DisplayNames(code, {type: 'language'}).of(code)!;
+const ownName = (code: string): string => languageName(code, code);
 
 /** What the visitor has chosen in this dialogue. */
 interface Chosen {
@@ -52,7 +53,7 @@ function choices(table: AnyTable): Readonly<Record<string, readonly string[]>> {
     ...(table.context!.players.length > 1 && {level}),
     theme,
     lang: LANGUAGES,
-    ...table.features!.game.options,
+    ...table.features!.game.options?.(),
   };
 }
 
@@ -136,10 +137,7 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
     hashes,
   });
   const copy = async (): Promise<void> => {
-    const done = await copied(text);
-    const said = done ? words.copiedText : words.copyByHand;
-    if (!done) table.renderRoot.querySelector<HTMLTextAreaElement>('.sheet textarea')?.select();
-    table.features!.announcer.say(said);
+    const said = await copyField(table, table.renderRoot.querySelector('.sheet textarea')!);
     if (table.opened?.id === 'copy') choose({said});
   };
   return sheet(table, {

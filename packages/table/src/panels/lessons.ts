@@ -2,15 +2,22 @@ import {wordsOf} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {LessonOffer} from '../lesson/lesson-state.js';
-import {offersOfKind} from '../lesson/first-visit.js';
+import {offersOfKind} from '../lesson/offering.js';
 import {teach} from '../lesson/lessons.js';
+import {lessonLabel} from '../lesson/note.js';
 import {choice, sheet} from './sheet.js';
 
 /** One lesson to choose, with what it teaches or asks. */
 function lessonChoice(table: AnyTable, offer: LessonOffer): TemplateResult {
-  const [title, about] = [offer.title, offer.about].map((one) => wordsOf(one, table.code).text);
+  const {panelWords, code} = table;
+  const [title, about] = [offer.title, offer.about].map((one) => wordsOf(one, code));
+  const minutes = panelWords!.lesson.minutes(offer.minutes);
+  const lang = title!.lang === code ? nothing : title!.lang;
   return choice(
-    html`<b>${title}</b> <small>${table.panelWords!.lesson.minutes(offer.minutes)}</small><br />${about}`,
+    html`<b lang=${lang}>${title!.text}</b>
+      <small>${lessonLabel(minutes, offer.title, code, panelWords!)}</small><br /><span lang=${lang}
+        >${about!.text}</span
+      >`,
     () => void teach(table, offer),
   );
 }

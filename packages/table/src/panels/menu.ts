@@ -1,24 +1,19 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {icon} from '../frame.js';
+import type {MenuLine, MenuLines} from '../menu-lines.js';
 import {formStyles} from '../styles/forms.js';
 import {menuStyles} from '../styles/menu.js';
 import {setPaused} from '../page-panels.js';
-import {restartDeal} from '../whole.js';
+import {restartDeal} from '../restart-deal.js';
 import {lookLines, strengthLine} from './menu-settings.js';
 import {choice, sheet} from './sheet.js';
-
-/** A line of the menu; `nothing` where it is not offered now. */
-export type MenuLine = TemplateResult | typeof nothing;
 
 /** The groups of the menu, each under the icon of its name. */
 const GROUPS = ['game', 'help', 'look', 'page'] as const;
 
 /** A group of the menu. */
 type MenuGroup = (typeof GROUPS)[number];
-
-/** Lines that a game adds to the menu: to what is done in it, and to what helps. */
-export type MenuLines = Readonly<Partial<Record<'game' | 'help', readonly MenuLine[]>>>;
 
 /** What a menu reads of its table. */
 type MenuTable = Pick<AnyTable, 'open' | 'panelWords' | 'features'>;
@@ -48,10 +43,10 @@ function pageLines(table: AnyTable): readonly MenuLine[] {
 
 /** Full screen; a kiosk fills its screen anyway. */
 function screenLine(table: AnyTable): MenuLine {
-  const {kiosk, screen, panelWords} = table;
+  const {kiosk, features, panelWords} = table;
   return kiosk
     ? nothing
-    : choice(screen.isOn ? panelWords!.leaveFullScreen : panelWords!.fullScreen, () => {
+    : choice(features!.screen.isOn ? panelWords!.leaveFullScreen : panelWords!.fullScreen, () => {
         void table.close();
         void table.fullScreen();
       });

@@ -52,7 +52,7 @@ interface Copied {
 async function copyLink(table: AnyTable, link: string): Promise<void> {
   const {panels, announcer} = table.features!;
   const words = table.panelWords!;
-  const about: Copied = (await copied(link)) ? {said: words.copied} : {said: words.copyByHand, link};
+  const about: Copied = (await copied(table, link)) ? {said: words.copied} : {said: words.copyByHand, link};
   if (table.opened?.id !== 'record') return;
   panels.turnTo('record', about);
   await table.updateComplete;

@@ -1,22 +1,16 @@
-import {firstWithRole} from '@quinola/chart';
+import {firstWithRole, playedCard} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
-import type {Laid, MoveLike, Player, RecordedMove, Seat} from '@quinola/play';
+import type {Happening, Laid, MoveLike, Player, RecordedMove, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {KitPanelWords, Who} from '../strings.js';
-import {formStyles} from '../styles/forms.js';
 import {finishedDeal} from '../whole.js';
-import {becauseView, type ReasonOf} from './because.js';
-import {choice, sheet} from './sheet.js';
-import {trickRow, type TricksHost} from './tricks.js';
+import {becauseView, madeView, type ReasonOf} from './because.js';
+import {nothingToReplay, positionAsked, replayFrame, turnTo, type ReplayedDeals} from './replay-frame.js';
+import {trickRow, type ShownTrick, type TricksHost} from './tricks.js';
 
 /** What a trick game provides for its replay; `View` is that of its rules. */
-export interface ReplayModel<View> {
-  /** The number of the last finished deal; 0 = none. */
-  readonly finished: number;
-  readonly title: (deal: number) => string;
-  /** The word *deal*, where one of several is chosen. */
-  readonly deal: string;
+export interface ReplayModel<View> extends ReplayedDeals {
   /** Who sat in a seat of a deal, by the view that a watcher has of it. */
   readonly who: (view: View) => (seat: Seat) => Who;
   /** The hands of a finished deal as they were dealt. */
@@ -45,79 +39,61 @@ export interface ReplayModel<View> {
   ) => TemplateResult | typeof nothing;
 }
 
-/** The position of a replay. */
-interface At {
-  readonly deal: number;
-  readonly step: number;
-}
-
 /** A finished deal card by card, with the reasons; all hands are open now. */
-export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
+export function replaySheet<View extends Partial<Record<'trick' | 'middle', readonly Laid[]>>>(
   table: AnyTable & TricksHost,
   about: unknown,
-  {
-    finished,
-    title,
-    deal: word,
-    who,
-    hands: handsOf,
-    diagram,
-    reasonOf,
-    counted,
-    said,
-    beside,
-  }: ReplayModel<View>,
+  {who, hands: handsOf, diagram, reasonOf, counted, said, beside, ...deals}: ReplayModel<View>,
 ): TemplateResult {
-  table.adopt(formStyles);
-  const more = table.panelWords!;
-  const words = table.panelWords!;
-  if (!finished) return sheet(table, {title: more.replay, body: html`<p>${more.nothingYet}</p>`});
-  const {deal, step: asked}: At = (about as At | undefined) ?? {deal: finished, step: 0};
+  if (!deals.finished) return nothingToReplay(table);
+  const {deal, step: asked} = positionAsked(about, deals.finished);
   const moves = finishedDeal(table, deal);
   const {profile} = table;
-  const steps = moves.filter(({happened}) => firstWithRole(profile, 'played', happened));
+  const cardOf = (happened: readonly Happening[]): Card | undefined => playedCard(profile, happened);
+  const steps = moves.filter(({happened}) => cardOf(happened));
   const step = Math.min(asked, steps.length);
   const dealt = (moves.findLast(({happened}) => firstWithRole(profile, 'dealt', happened)) ?? moves[0]!).view(
     'watcher',
   ) as View;
   // Seats change from deal to deal: the names are those of the deal that is shown.
   const whoSat = who(dealt);
-  const go = (to: Partial<At>) => (): void =>
-    void table.features!.panels.turnTo('replay', {deal, step, ...to});
+  const show = (to: number): void => turnTo(table, {deal, step: to});
   const now = step ? steps[step - 1] : undefined;
   // Selecting a card goes back to it, where its reason is shown.
-  const tell = (card: Card): void =>
-    go({
-      step: 1 + steps.findIndex(({happened}) => firstWithRole(profile, 'played', happened)?.card === card),
-    })();
+  const tell = (card: Card): void => show(1 + steps.findIndex(({happened}) => cardOf(happened) === card));
   // What was said before the next card, with its reason if any.
   const [from, to] = [now, steps[step]].map((one) => (one ? moves.indexOf(one) : undefined));
   const spoken = said ? moves.slice((from ?? -1) + 1, to).filter(({made}) => made.because) : [];
   const laid = now && (now.view('watcher') as View);
-  const gone = new Set(
-    steps.slice(0, step).map(({happened}) => firstWithRole(profile, 'played', happened)!.card),
-  );
+  const gone = new Set(steps.slice(0, step).map(({happened}) => cardOf(happened)!));
   // Cards laid down unplayed are included.
   const ended = moves.at(-1)!.view('watcher') as View;
   const hands = handsOf(ended).map((cards) => cards.filter((card) => !gone.has(card)));
   const done = now && firstWithRole(profile, 'won', now.happened);
-  return sheet(table, {
-    title: `${more.replay}: ${title(deal)}`,
-    body: html` ${
-      finished > 1
-        ? html`<label
-            ><span>${word}</span
-            ><select
-              @change=${({target}: Event) => go({deal: Number((target as HTMLSelectElement).value), step: 0})()}
-            >
-              ${Array.from({length: finished}, (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === deal}>${i + 1}</option>`)}
-            </select></label
-          >`
+  const taken = now && firstWithRole(profile, 'captured', now.happened);
+  const row: ShownTrick | undefined =
+    done?.trick ??
+    (taken
+      ? {
+          winner: taken.seat,
+          cards: [taken.card, ...taken.take].map((card, i) => ({seat: i ? -1 : taken.seat, card})),
+        }
+      : laid && {cards: laid.middle ?? laid.trick ?? [], winner: -1});
+  // What a card leaves on the table, beside what it takes.
+  const left = (taken && laid?.middle) || [];
+  return replayFrame(
+    table,
+    deals,
+    {deal, step},
+    steps.length,
+    html`${diagram(hands, dealt, whoSat)} ${row ? trickRow(table, row, whoSat, tell) : nothing}
+    ${
+      left.length
+        ? html`<p>${table.words.table}</p>
+            ${trickRow(table, {cards: left, winner: -1}, whoSat, tell)}`
         : nothing
     }
-    ${diagram(hands, dealt, whoSat)}
-    ${done ? trickRow(table, done.trick, whoSat, tell) : laid ? trickRow(table, {cards: laid.trick, winner: -1}, whoSat, tell) : nothing}
-    ${now ? becauseView(table, now.made.because, reasonOf, counted) : nothing}
+    ${now ? madeView(table, now.made, reasonOf, counted) : nothing}
     ${spoken.map(
       (step) =>
         html`<p>
@@ -131,14 +107,9 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
         ended,
         dealt,
         step,
-        (to) => go({step: to})(),
+        show,
         moves.map(({made}) => made),
       ) ?? nothing
     }`,
-    foot: [
-      html`<span>${words.step(step, steps.length)}</span>`,
-      choice(words.back, go({step: Math.max(0, step - 1)})),
-      choice(words.forth, go({step: Math.min(steps.length, step + 1)}), true),
-    ],
-  });
+  );
 }

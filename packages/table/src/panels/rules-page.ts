@@ -3,6 +3,7 @@ import type {AnyTable} from '../any-table.js';
 import {pageStyles, pageView, type DrawFigure} from '../page-view.js';
 import type {Page} from '../page.js';
 import type {OpenPanel} from '../controllers/panels.js';
+import {offsetIn} from '../local-space.js';
 import {shutTerm} from '../terms.js';
 import {sheet} from './sheet.js';
 
@@ -23,10 +24,9 @@ const pages = new WeakMap<OpenPanel, {readonly key: string; page: TemplateResult
 
 /** Scrolls the sheet, and only the sheet, to a section. */
 function bringIntoSight(table: AnyTable, section: string): void {
-  const heading = table.renderRoot.querySelector(`.page #rules-${section}`);
-  const body = heading?.closest('.body');
-  if (heading && body)
-    body.scrollTop += heading.getBoundingClientRect().top - body.getBoundingClientRect().top - 4;
+  const heading = table.renderRoot.querySelector<HTMLElement>(`.page #rules-${section}`);
+  const body = heading?.closest<HTMLElement>('.body');
+  if (heading && body) body.scrollTop += offsetIn(body, heading) - 4;
 }
 
 /** The rules that are played, opened where the game now is. */
@@ -44,7 +44,14 @@ export function rulesSheet(
     const coming: typeof asked = (asked = {key, page: null});
     pages.set(open, coming);
     void table.missing.fetch('rules', load).then(async (found) => {
-      coming.page = pageView(found, figure);
+      const {code, panelWords} = table;
+      const page = pageView(found, figure);
+      // Whether a page is there in the table's language is known only when it has come.
+      coming.page =
+        found.lang === code
+          ? page
+          : html`<p class="soft">(${panelWords!.inLanguage(found.lang)})</p>
+              ${page}`;
       table.requestUpdate();
       await table.updateComplete;
       bringIntoSight(table, section);

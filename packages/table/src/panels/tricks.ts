@@ -8,6 +8,8 @@ import {sheet, type SheetHost} from './sheet.js';
 /** What the sheets of tricks need of their table. */
 export interface TricksHost extends SheetHost {
   readonly words: KitRoomWords;
+  /** The rules, which say what tricks may be looked at again. */
+  readonly game: {openTricks?(view: unknown): readonly number[]};
   look(): CardLook;
   open(id: string, about?: unknown): Promise<void>;
   /** The player in a seat. */
@@ -32,13 +34,15 @@ export function trickRow(
 ): TemplateResult {
   const look = table.look();
   const {words} = table;
-  const label = (seat: Seat, card: Card): string => words.lies(who(seat), words.card(card), seat === winner);
+  /** A card that was dealt to the table is nobody's. */
+  const label = (seat: Seat, card: Card): string =>
+    who(seat).name ? words.lies(who(seat), words.card(card), seat === winner) : words.card(card);
   return html`<div class="cards">
     ${cards.map(
       ({seat, card}) =>
-        html`<figure class=${seat === winner ? 'won' : ''}>
+        html`<figure class=${winner >= 0 && seat === winner ? 'won' : ''}>
           ${
-            who(seat).you
+            who(seat).you || !who(seat).name
               ? html`<div class="card" role="img" aria-label=${label(seat, card)}>
                   ${cardFace(card, look)}
                 </div>`
@@ -52,13 +56,28 @@ export function trickRow(
   </div>`;
 }
 
-/** The last trick; `won` says whose it is. */
+/** The tricks of a running deal, as the sheets read them. */
+export interface ShownTricks {
+  /** The cards on the table: of a trick, or in the middle. */
+  readonly trick?: readonly Laid[];
+  readonly middle?: readonly Laid[];
+  readonly tricks: readonly ShownTrick[];
+}
+
+/** The indices of the finished tricks that the rules let the visitor see again. */
+export const openTricksAt = ({game}: Pick<TricksHost, 'game'>, view: ShownTricks): readonly number[] =>
+  game.openTricks?.(view) ?? [];
+
+/** The last trick, if the rules let the visitor see it again; `won` says whose it is. */
 export function lastTrick(
   table: TricksHost,
-  tricks: readonly ShownTrick[],
+  view: ShownTricks,
   won: (winner: Seat) => string,
 ): TemplateResult {
+  const {tricks} = view;
   const last = tricks.at(-1);
+  if (last && !openTricksAt(table, view).includes(tricks.length - 1))
+    return sheet(table, {title: table.words.last, body: html`<p>${table.panelWords!.turned}</p>`});
   return sheet(table, {
     title: table.words.last,
     body: last

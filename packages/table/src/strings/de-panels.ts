@@ -1,3 +1,5 @@
+import {languageName} from '../languages.js';
+import {listed} from '../listed.js';
 import type {KitPanelWords} from '../strings.js';
 import {theCard} from './de.js';
 
@@ -11,7 +13,7 @@ export const panels: KitPanelWords = {
     figures: 'die Bilder der Karten',
     company: 'die Bilder der Spieler',
     furniture: 'die Dinge auf dem Tuch',
-    panel: 'das gewünschte Blatt',
+    panel: 'was Sie öffnen wollten',
     rules: 'die Regeln',
     explanations: 'die Erklärungen',
     lessons: 'die Lektionen',
@@ -94,6 +96,11 @@ export const panels: KitPanelWords = {
   keptCount: 'Ihre Ergebnisse',
   erase: 'Alles löschen',
   erased: 'Gelöscht.',
+  layout: {
+    goes: (places) => `, darf gehen nach: ${places.join(', ')}`,
+    picked: ', aufgenommen',
+    takes: (piece) => `, nimmt: ${piece}`,
+  },
   asks: {
     mayChoose: (name) => `${name}, kann gewählt werden`,
     mayNotChoose: (name) => `${name}, kann nicht gewählt werden`,
@@ -105,20 +112,47 @@ export const panels: KitPanelWords = {
     nowChosen: (name, count) => `${name}: ${count}.`,
     putBack: (name) => `${name} zurückgenommen.`,
     enough: (most) => `Mehr als ${most} dürfen es nicht sein: Nehmen Sie erst eine Karte zurück.`,
-    auction: 'Das Reizen',
+    auction: 'Das Bieten',
     pass: 'Passe',
-    hold: (bid) => `Ich halte ${bid}`,
-    holds: (who) => (who.you ? 'Sie halten das Spiel' : `${who.name} hält das Spiel`),
+    hold: (bid) => `Ich übernehme: ${bid}`,
+    holds: (who) => (who.you ? 'Sie übernehmen das Spiel' : `${who.name} übernimmt das Spiel`),
+    likely: 'Das kann Ihr Blatt gut schaffen:',
+    looking: 'Ihr Blatt wird geprüft …',
+    noneLikely: 'Mit diesem Blatt verspricht kein Spiel viel.',
+    allGames: 'Alle Spiele',
+    made: (times) => (times < 10 ? `gelingt ${times}-mal von zehn` : 'gelingt fast immer'),
+    touchPrice: 'Tippen Sie einen Preis an, um zu sehen, was er verlangt.',
     pays: (pays) => `je ${pays}`,
     advised: 'empfohlen',
     ladderKeys: ['↑ ↓, Pos1, Ende', 'beim Bieten: zu einem höheren oder niedrigeren Spiel'],
+    take: (sets, cards) =>
+      sets.length > 2
+        ? `${sets.length} Verbindungen nehmen, ${cards} Karten`
+        : `${sets.join(' und ')} nehmen`,
+    lay: 'Hinlegen',
+    takes: (name, sets, all) =>
+      `${name} nimmt: ${sets.map((set) => listed(set, 'und')).join('; ')}${all ? '; räumt den Tisch ab' : ''}.`,
+    takesNothing: (name) => `${name} nimmt nichts; sie kann hingelegt werden.`,
+    notTaken: (name) => `${name}: Keine Karte der Hand nimmt sie.`,
+    takesNot: (chosen, name) => `${chosen} nimmt diese Karte nicht: ${name}.`,
+    takeKeys: ['↑ ↓', 'mit der gewählten Karte anders nehmen'],
     outbid: (names, more) => `Überboten: ${names.join(', ')}${more ? ` und ${more} weitere` : ''}`,
     yourWord: (situation, pass) =>
       situation === 'opening'
-        ? `Ihr Wort: ${pass ? 'bieten oder passen' : 'bieten'}`
+        ? `Sie sind dran: ${pass ? 'bieten oder passen' : 'bieten'}`
         : situation === 'answering'
-          ? `Ihr Wort: ${pass ? 'halten, höher bieten oder passen' : 'halten oder höher bieten'}`
-          : `Ihr Wort: ${pass ? 'höher bieten oder passen' : 'höher bieten'}`,
+          ? `Sie sind dran: ${pass ? 'übernehmen, höher bieten oder passen' : 'übernehmen oder höher bieten'}`
+          : `Sie sind dran: ${pass ? 'höher bieten oder passen' : 'höher bieten'}`,
+    stake: {
+      amount: 'Einsatz',
+      less: 'Weniger',
+      more: 'Mehr',
+      nothing: 'nichts gesetzt',
+      lay: (amount, place) => (place ? `${amount} setzen: ${place}` : `${amount} setzen`),
+      takeBack: 'Zurücknehmen',
+      prepared: (amount, place) => (place ? `${place}: ${amount}.` : `Einsatz: ${amount}.`),
+      keys: ['↑ ↓, Bild auf, Bild ab, Entf', 'ein größerer oder kleinerer Einsatz, und keiner'],
+    },
   },
   chartWords: {
     intro:
@@ -148,6 +182,7 @@ export const panels: KitPanelWords = {
     },
     events: {
       ACKNOWLEDGE: 'weiter',
+      HURRY: 'die anderen zur Eile bitten',
       STOP: 'den Abend beenden',
       UNDO: 'zurücknehmen',
       FINISH_DEAL: 'das Spiel zu Ende spielen lassen',
@@ -169,11 +204,16 @@ export const panels: KitPanelWords = {
   confirmAuto: 'zweimal tippen, wo Karten dicht liegen',
   confirmAlways: 'immer zweimal tippen',
   confirmNever: 'immer einmal tippen',
+  obvious: 'Karten ohne Wahl',
+  obviousAsk: 'spiele ich selbst',
+  obviousLast: 'die letzte fällt von selbst',
+  obviousAll: 'alle fallen von selbst',
   indices: 'Zeichen in den Ecken',
   indicesAuto: 'auf kleinen Karten',
   indicesCorner: 'immer',
   indicesNone: 'nie',
   suits: 'Farbzeichen',
+  suitsGerman: 'Eicheln, Blätter, Herzen, Schellen',
   suitsTwo: 'zweifarbig',
   suitsFour: 'vierfarbig',
   figures: 'Bildkarten',
@@ -185,6 +225,8 @@ export const panels: KitPanelWords = {
   paceQuick: 'rasch',
   paceNone: 'ohne Warten',
   sound: 'Geräusche von Karten und Marken',
+  voice: 'Ansagen und Ergebnisse werden gesprochen',
+  canPlay: (cards) => `Zu spielen sind: ${cards.join(', ')}.`,
   opponents: 'Die anderen Spieler',
   name: (player) => `Name von Spieler ${player + 1}`,
 
@@ -197,7 +239,7 @@ export const panels: KitPanelWords = {
     offer: (minutes) =>
       `Zum ersten Mal hier? Ein geführtes Spiel zeigt in etwa ${minutes} Minuten, wie es geht.`,
     noThanks: 'Nein, danke',
-    at: (step, of) => `${step} von ${of}`,
+    at: (step, total) => `${step} von ${total}`,
     back: 'Zurück',
     next: 'Weiter',
     skip: 'Überspringen',
@@ -207,9 +249,11 @@ export const panels: KitPanelWords = {
     playOn: 'Weiterspielen',
     count: 'Zur Abrechnung',
     further: (title) => `Weiter: ${title}`,
+    differs: 'Wo der Spieler dieses Tisches anders wählen würde',
     right: 'Richtig.',
     other:
       'Das ist erlaubt, aber hier war etwas anderes gefragt. Nehmen Sie es zurück, oder spielen Sie so weiter.',
+    kept: 'Sie haben anders gespielt: Was die Lektion von hier an erzählt, passt vielleicht nicht mehr.',
   },
   takeOver: 'Hier weiterspielen',
   setAside: 'Beiseitelegen und dieses Spiel behalten',
@@ -238,6 +282,7 @@ export const panels: KitPanelWords = {
     ['A K Q J T 9 … 2', 'zur nächsten Karte dieses Ranges (Q Dame, J Bube, T Zehn)'],
     ['S H D C', 'zu Pik, Herz, Karo, Treff'],
     ['I', 'Rat'],
+    ['N', 'sagen, wie es steht'],
     ['W', 'Warum diese Karte?'],
     ['L', 'letzten Stich nachsehen'],
     ['U', 'zurücknehmen'],
@@ -247,12 +292,18 @@ export const panels: KitPanelWords = {
     ['Esc', 'schließen'],
   ],
 
-  step: (at, of) => `Karte ${at} von ${of}`,
+  step: (at, total) => `Karte ${at} von ${total}`,
   back: 'Vorige Karte',
   forth: 'Nächste Karte',
-  noReason: 'Zu dieser Karte ist kein Grund vermerkt.',
-  yields: 'Dagegen spricht:',
+  inLanguage: (code) => `auf ${languageName(code, 'de')}`,
+  noReason: {
+    own: 'Diese Karte haben Sie selbst gewählt.',
+    set: 'Diese Karte gibt die Lektion vor.',
+    none: 'Hier gab es nichts abzuwägen.',
+  },
+  yields: 'Ein anderer Rat, der hier weniger zählt:',
   nothingYet: 'Es ist noch nichts gespielt.',
+  turned: 'Verdeckte Stiche darf man nicht wieder ansehen.',
   takenBack: 'Zurückgenommen.',
   counted: (best, deals, better) =>
     `Am besten in ${best} von ${deals} gedachten Verteilungen${

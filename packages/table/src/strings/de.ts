@@ -48,7 +48,7 @@ export const de: KitRoomWords = {
   suit,
   rank: (rank) => ({T: '10', Q: 'D', J: 'B'})[rank] ?? rank,
   you: 'Sie',
-  names: ['Caroline', 'Leopold', 'Constanze', 'Gerold', 'Josepha'],
+  names: ['Caroline', 'Leopold', 'Constanze', 'Gerold', 'Josepha', 'Florian', 'Amalie'],
 
   hand: 'Ihr Blatt',
   mayPlay: (name) => `${name}, spielbar`,
@@ -70,6 +70,7 @@ export const de: KitRoomWords = {
   yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,
   yourFree: (sign) => `Sie sind an der Reihe: kein ${suit(sign)} im Blatt, jede Karte ist erlaubt.`,
   waits: (who) => `${who.name} ${who.you ? 'sind' : 'ist'} an der Reihe.`,
+  waitsForSome: 'Einige Spieler überlegen noch.',
   dealing: 'Die Karten werden gegeben.',
   lost: 'Ein Teil des Tisches war nicht zu laden.',
   tryAgain: 'Noch einmal versuchen',

@@ -1,3 +1,5 @@
+import {languageName} from '../languages.js';
+import {listed} from '../listed.js';
 import type {KitPanelWords} from '../strings.js';
 import {card, first} from './en.js';
 
@@ -75,9 +77,15 @@ export const panels: KitPanelWords = {
   yes: 'Yes',
   no: 'No',
 
-  noReason: 'No reason was noted for this card.',
-  yields: 'Against it:',
+  inLanguage: (code) => `in ${languageName(code, 'en')}`,
+  noReason: {
+    own: 'You chose this card yourself.',
+    set: 'The lesson has set this card.',
+    none: 'There was nothing to weigh up here.',
+  },
+  yields: 'Other advice, which counts for less here:',
   nothingYet: 'Nothing has been played yet.',
+  turned: 'Tricks that are turned may not be looked at again.',
   takenBack: 'Taken back.',
   counted: (best, deals, better) =>
     `Best in ${best} of ${deals} imagined deals${
@@ -100,7 +108,7 @@ export const panels: KitPanelWords = {
   },
 
   stillThere: 'Are you still there? Touch the table to go on, or a new game will start.',
-  step: (at, of) => `Card ${at} of ${of}`,
+  step: (at, total) => `Card ${at} of ${total}`,
   back: 'Previous card',
   forth: 'Next card',
   save: 'Save the record',
@@ -131,6 +139,11 @@ export const panels: KitPanelWords = {
   keptCount: 'Your results',
   erase: 'Erase everything',
   erased: 'Erased.',
+  layout: {
+    goes: (places) => `, may go to: ${places.join(', ')}`,
+    picked: ', picked up',
+    takes: (piece) => `, takes: ${piece}`,
+  },
   asks: {
     mayChoose: (name) => `${first(name)}, may be chosen`,
     mayNotChoose: (name) => `${first(name)}, may not be chosen`,
@@ -144,16 +157,41 @@ export const panels: KitPanelWords = {
     enough: (most) => `No more than ${most} may be chosen: put one back first.`,
     auction: 'Bidding',
     pass: 'Pass',
-    hold: (bid) => `I hold ${bid}`,
-    holds: (who) => `${who.name} ${who.you ? 'hold' : 'holds'} it`,
+    hold: (bid) => `Take over ${bid}`,
+    holds: (who) => `${who.name} ${who.you ? 'take' : 'takes'} it over`,
+    likely: 'Your hand can well make these:',
+    looking: 'Your hand is looked at …',
+    noneLikely: 'No game looks likely with this hand.',
+    allGames: 'All games',
+    made: (times) => (times < 10 ? `made ${times} times in ten` : 'made nearly every time'),
+    touchPrice: 'Touch a price to see what it asks.',
     pays: (pays) => `${pays} each`,
     advised: 'advised',
     ladderKeys: ['↑ ↓, Home, End', 'bidding: to a higher or lower bid'],
+    take: (sets, cards) =>
+      sets.length > 2 ? `Take ${sets.length} sets, ${cards} cards` : `Take ${sets.join(' and ')}`,
+    lay: 'Lay it down',
+    takes: (name, sets, all) =>
+      `${first(name)} takes ${sets.map((set) => listed(set, 'and')).join('; ')}${all ? '; clears the table' : ''}.`,
+    takesNothing: (name) => `${first(name)} takes nothing; it can be laid down.`,
+    notTaken: (name) => `${first(name)}: no card of your hand takes it.`,
+    takesNot: (chosen, name) => `${first(chosen)} does not take the ${name}.`,
+    takeKeys: ['↑ ↓', 'to another way of taking with the chosen card'],
     outbid: (names, more) => `Outbid: ${names.join(', ')}${more ? ` and ${more} more` : ''}`,
     yourWord: (situation, pass) =>
       situation === 'opening'
-        ? `Your bid: ${pass ? 'name a game, or pass' : 'name a game'}`
-        : `Your bid: ${situation === 'answering' ? 'hold, or go higher' : 'go higher'}${pass ? ', or pass' : ''}`,
+        ? `Your turn: ${pass ? 'bid a game, or pass' : 'bid a game'}`
+        : `Your turn: ${situation === 'answering' ? 'take over the bid, bid higher' : 'bid higher'}${pass ? ', or pass' : ''}`,
+    stake: {
+      amount: 'Stake',
+      less: 'Less',
+      more: 'More',
+      nothing: 'nothing staked',
+      lay: (amount, place) => (place ? `Stake ${amount}: ${place}` : `Stake ${amount}`),
+      takeBack: 'Take it back',
+      prepared: (amount, place) => (place ? `${first(place)}: ${amount}.` : `Stake: ${amount}.`),
+      keys: ['↑ ↓, Page Up, Page Down, Delete', 'a larger or smaller stake, and none'],
+    },
   },
   chartWords: {
     intro:
@@ -183,6 +221,7 @@ export const panels: KitPanelWords = {
     },
     events: {
       ACKNOWLEDGE: 'go on',
+      HURRY: 'hurry the others',
       STOP: 'end the session',
       UNDO: 'take back',
       FINISH_DEAL: 'have the deal played out',
@@ -198,11 +237,16 @@ export const panels: KitPanelWords = {
   confirmAuto: 'two taps where cards lie close',
   confirmAlways: 'always two',
   confirmNever: 'always one',
+  obvious: 'Cards without a choice',
+  obviousAsk: 'I play them',
+  obviousLast: 'the last one plays itself',
+  obviousAll: 'all play themselves',
   indices: 'Marks in the corners',
   indicesAuto: 'on small cards',
   indicesCorner: 'always',
   indicesNone: 'never',
   suits: 'Suits',
+  suitsGerman: 'acorns, leaves, hearts, bells',
   suitsTwo: 'two colours',
   suitsFour: 'four colours',
   figures: 'Court cards',
@@ -214,6 +258,8 @@ export const panels: KitPanelWords = {
   paceQuick: 'quick',
   paceNone: 'no waiting',
   sound: 'Sounds of cards and counters',
+  voice: 'Calls and results are said aloud',
+  canPlay: (cards) => `You can play: ${cards.join(', ')}.`,
   opponents: 'The other players',
   name: (player) => `Name of player ${player + 1}`,
 
@@ -225,7 +271,7 @@ export const panels: KitPanelWords = {
     minutes: (minutes) => (minutes === 1 ? 'about a minute' : `about ${minutes} minutes`),
     offer: (minutes) => `New to this game? A guided deal shows how it goes, in about ${minutes} minutes.`,
     noThanks: 'No, thank you',
-    at: (step, of) => `${step} of ${of}`,
+    at: (step, total) => `${step} of ${total}`,
     back: 'Back',
     next: 'Next',
     skip: 'Skip',
@@ -235,8 +281,10 @@ export const panels: KitPanelWords = {
     playOn: 'Play on',
     count: 'See how it counts',
     further: (title) => `Go on: ${title}`,
+    differs: 'Where the table’s player would choose otherwise',
     right: 'Right.',
     other: 'The rules allow it, but this step asked for something else. Take it back, or go on.',
+    kept: 'You played otherwise: what the lesson tells from here on may not fit your deal.',
   },
   takeOver: 'Continue it here',
   setAside: 'Set it aside and keep this game',
@@ -262,6 +310,7 @@ export const panels: KitPanelWords = {
     ['A K Q J T 9 … 2', 'to the next card of that rank'],
     ['S H D C', 'to spades, hearts, diamonds, clubs'],
     ['I', 'advice'],
+    ['N', 'say how things stand'],
     ['W', 'why this card?'],
     ['L', 'last trick'],
     ['U', 'take back'],

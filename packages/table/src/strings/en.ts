@@ -32,7 +32,7 @@ export const en: KitRoomWords = {
   suit,
   rank: (rank) => (rank === 'T' ? '10' : rank),
   you: 'You',
-  names: ['Caroline', 'Leopold', 'Constance', 'Gerold', 'Josepha'],
+  names: ['Caroline', 'Leopold', 'Constance', 'Gerold', 'Josepha', 'Florian', 'Amelia'],
 
   hand: 'Your hand',
   mayPlay: (name) => `${first(name)}, may be played`,
@@ -54,6 +54,7 @@ export const en: KitRoomWords = {
   yourFollow: (sign) => `Your turn: follow ${suit(sign)}.`,
   yourFree: (sign) => `Your turn: no ${suit(sign)} in your hand, play any card.`,
   waits: (who) => (who.you ? 'It is your turn.' : `It is ${who.name}’s turn.`),
+  waitsForSome: 'Some players are still thinking.',
   dealing: 'The cards are being dealt.',
   lost: 'Part of the table could not be loaded.',
   tryAgain: 'Try again',

@@ -1,3 +1,5 @@
+import {languageName} from '../languages.js';
+import {listed} from '../listed.js';
 import type {KitPanelWords} from '../strings.js';
 import {card, first, plural} from './pl.js';
 
@@ -91,6 +93,11 @@ export const panels: KitPanelWords = {
   keptCount: 'Twoje wyniki',
   erase: 'Usuń wszystko',
   erased: 'Usunięto.',
+  layout: {
+    goes: (places) => `, dokąd może iść: ${places.join(', ')}`,
+    picked: ', w ręku',
+    takes: (piece) => `, przyjmuje: ${piece}`,
+  },
   asks: {
     mayChoose: (name) => `${first(name)}, można wybrać`,
     mayNotChoose: (name) => `${first(name)}, nie można wybrać`,
@@ -104,18 +111,45 @@ export const panels: KitPanelWords = {
     enough: (most) => `Więcej niż ${most} wybrać nie można: najpierw cofnij jedną kartę.`,
     auction: 'Licytacja',
     pass: 'Pas',
-    hold: (bid) => `Dotrzymuję: ${bid}`,
-    holds: (who) => (who.you ? 'gra należy do ciebie' : `trzyma ją ${who.name}`),
+    hold: (bid) => `Przejmuję: ${bid}`,
+    holds: (who) => (who.you ? 'gra należy do ciebie' : `przejmuje ją ${who.name}`),
+    likely: 'To twoja ręka może ugrać:',
+    looking: 'Ręka jest rozważana …',
+    noneLikely: 'Z tą ręką żadna gra nie rokuje dobrze.',
+    allGames: 'Wszystkie gry',
+    made: (times) => (times < 10 ? `udaje się ${times} razy na dziesięć` : 'udaje się prawie zawsze'),
+    touchPrice: 'Dotknij ceny, a zobaczysz, czego wymaga.',
     pays: (pays) => `po ${pays}`,
     advised: 'radzimy',
     ladderKeys: ['↑ ↓, Home, End', 'licytacja: do wyższej albo niższej gry'],
+    take: (sets, cards) =>
+      sets.length > 2
+        ? `Zabierz ${plural(sets.length, 'związek', 'związki', 'związków')}, ${plural(cards, 'kartę', 'karty', 'kart')}`
+        : `Zabierz ${sets.join(' i ')}`,
+    lay: 'Dołóż',
+    takes: (name, sets, all) =>
+      `${first(name)} zabiera: ${sets.map((set) => listed(set, 'i')).join('; ')}${all ? '; sprząta stół' : ''}.`,
+    takesNothing: (name) => `${first(name)} nic nie zabiera; można ją dołożyć.`,
+    notTaken: (name) => `${first(name)}: żadna karta z ręki jej nie zabiera.`,
+    takesNot: (chosen, name) => `${first(chosen)} tej karty nie zabiera: ${name}.`,
+    takeKeys: ['↑ ↓', 'inny sposób zabrania wybraną kartą'],
     outbid: (names, more) => `Przebite: ${names.join(', ')}${more ? ` i jeszcze ${more}` : ''}`,
     yourWord: (situation, pass) =>
       situation === 'opening'
-        ? `Twoje słowo: ${pass ? 'licytuj albo pasuj' : 'licytuj'}`
+        ? `Twoja kolej: ${pass ? 'licytuj albo pasuj' : 'licytuj'}`
         : situation === 'answering'
-          ? `Twoje słowo: ${pass ? 'dotrzymaj, przebij albo pasuj' : 'dotrzymaj albo przebij'}`
-          : `Twoje słowo: ${pass ? 'przebij albo pasuj' : 'przebij'}`,
+          ? `Twoja kolej: ${pass ? 'przejmij grę, przebij albo pasuj' : 'przejmij grę albo przebij'}`
+          : `Twoja kolej: ${pass ? 'przebij albo pasuj' : 'przebij'}`,
+    stake: {
+      amount: 'Stawka',
+      less: 'Mniej',
+      more: 'Więcej',
+      nothing: 'bez stawki',
+      lay: (amount, place) => (place ? `Postaw ${amount}: ${place}` : `Postaw ${amount}`),
+      takeBack: 'Cofnij stawkę',
+      prepared: (amount, place) => (place ? `${first(place)}: ${amount}.` : `Stawka: ${amount}.`),
+      keys: ['↑ ↓, Page Up, Page Down, Delete', 'większa albo mniejsza stawka, i żadna'],
+    },
   },
   chartWords: {
     intro:
@@ -145,6 +179,7 @@ export const panels: KitPanelWords = {
     },
     events: {
       ACKNOWLEDGE: 'dalej',
+      HURRY: 'pospieszyć innych',
       STOP: 'zakończyć wieczór',
       UNDO: 'cofnąć',
       FINISH_DEAL: 'dograć rozdanie',
@@ -166,11 +201,16 @@ export const panels: KitPanelWords = {
   confirmAuto: 'dwa dotknięcia, gdzie karty leżą gęsto',
   confirmAlways: 'zawsze dwa dotknięcia',
   confirmNever: 'zawsze jedno dotknięcie',
+  obvious: 'Karty bez wyboru',
+  obviousAsk: 'zagrywam sam',
+  obviousLast: 'ostatnia gra się sama',
+  obviousAll: 'wszystkie grają się same',
   indices: 'Znaki w rogach',
   indicesAuto: 'na małych kartach',
   indicesCorner: 'zawsze',
   indicesNone: 'nigdy',
   suits: 'Barwy kart',
+  suitsGerman: 'żołędzie, wina, czerwienie, dzwonki',
   suitsTwo: 'dwie barwy',
   suitsFour: 'cztery barwy',
   figures: 'Figury',
@@ -182,6 +222,8 @@ export const panels: KitPanelWords = {
   paceQuick: 'szybkie',
   paceNone: 'bez czekania',
   sound: 'Dźwięki kart i żetonów',
+  voice: 'Zapowiedzi i wyniki na głos',
+  canPlay: (cards) => `Możesz zagrać: ${cards.join(', ')}.`,
   opponents: 'Pozostali gracze',
   name: (player) => `Imię gracza ${player + 1}`,
 
@@ -193,7 +235,7 @@ export const panels: KitPanelWords = {
     minutes: (minutes) => (minutes === 1 ? 'około minuty' : `około ${minutes} min`),
     offer: (minutes) => `Pierwszy raz? Rozdanie z przewodnikiem pokaże grę w około ${minutes} min.`,
     noThanks: 'Nie, dziękuję',
-    at: (step, of) => `${step} z ${of}`,
+    at: (step, total) => `${step} z ${total}`,
     back: 'Wstecz',
     next: 'Dalej',
     skip: 'Pomiń',
@@ -203,8 +245,10 @@ export const panels: KitPanelWords = {
     playOn: 'Graj dalej',
     count: 'Zobacz rozliczenie',
     further: (title) => `Dalej: ${title}`,
+    differs: 'Gdzie gracz przy tym stole wybrałby inaczej',
     right: 'Dobrze.',
     other: 'Reguły na to pozwalają, ale tu chodziło o coś innego. Cofnij ruch albo graj dalej.',
+    kept: 'Zagrano inaczej: to, co lekcja mówi dalej, może się już nie zgadzać z rozdaniem.',
   },
   takeOver: 'Graj dalej tutaj',
   setAside: 'Odłóż tamtą i zachowaj tę grę',
@@ -233,6 +277,7 @@ export const panels: KitPanelWords = {
     ['A K Q J T 9 … 2', 'do następnej karty tej wysokości (Q dama, J walet, T dziesiątka)'],
     ['S H D C', 'do pików, kierów, kar, trefli'],
     ['I', 'rada'],
+    ['N', 'powiedzieć, jak stoi gra'],
     ['W', 'dlaczego ta karta?'],
     ['L', 'ostatnia lewa'],
     ['U', 'cofnij'],
@@ -242,12 +287,18 @@ export const panels: KitPanelWords = {
     ['Esc', 'zamknij'],
   ],
 
-  step: (at, of) => `Karta ${at} z ${of}`,
+  step: (at, total) => `Karta ${at} z ${total}`,
   back: 'Poprzednia karta',
   forth: 'Następna karta',
-  noReason: 'Przy tej karcie nie zapisano powodu.',
-  yields: 'Przeciw przemawia:',
+  inLanguage: (code) => `po ${languageName(code, 'pl').replace(/i$/, 'u')}`,
+  noReason: {
+    own: 'Ta karta to twój wybór.',
+    set: 'Tę kartę ustaliła lekcja.',
+    none: 'Tu nie było się nad czym zastanawiać.',
+  },
+  yields: 'Inna rada, tu mniej ważna:',
   nothingYet: 'Jeszcze nic nie zagrano.',
+  turned: 'Zakrytych lew nie wolno oglądać ponownie.',
   takenBack: 'Cofnięto.',
   counted: (best, deals, better) =>
     `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${

@@ -2,7 +2,7 @@ import {rankOf, suitOf, type Card} from '@quinola/cards';
 import type {KitRoomWords} from '../strings.js';
 
 /** Suits in the nominative, and in the genitive of the plural: *do kierów*. */
-const SUITS: Readonly<Record<string, readonly [one: string, of: string]>> = {
+const SUITS: Readonly<Record<string, readonly [one: string, genitive: string]>> = {
   S: ['pik', 'pików'],
   H: ['kier', 'kierów'],
   D: ['karo', 'kar'],
@@ -58,7 +58,7 @@ export const pl: KitRoomWords = {
   suit,
   rank: (rank) => ({T: '10', Q: 'D', J: 'W'})[rank] ?? rank,
   you: 'Ty',
-  names: ['Karolina', 'Leopold', 'Konstancja', 'Gerard', 'Józefa'],
+  names: ['Karolina', 'Leopold', 'Konstancja', 'Gerard', 'Józefa', 'Florian', 'Amelia'],
 
   hand: 'Twoje karty',
   mayPlay: (name) => `${first(name)}, można zagrać`,
@@ -80,6 +80,7 @@ export const pl: KitRoomWords = {
   yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,
   yourFree: (sign) => `Twoja kolej: nie masz ${ofSuit(sign)}, graj, co chcesz.`,
   waits: (who) => (who.you ? 'Twoja kolej.' : `Kolej na gracza: ${who.name}.`),
+  waitsForSome: 'Niektórzy gracze jeszcze się zastanawiają.',
   dealing: 'Trwa rozdawanie.',
   lost: 'Nie udało się pobrać części stołu.',
   tryAgain: 'Spróbuj ponownie',

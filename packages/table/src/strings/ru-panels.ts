@@ -1,3 +1,5 @@
+import {languageName} from '../languages.js';
+import {listed} from '../listed.js';
 import type {KitPanelWords} from '../strings.js';
 import {plural, card, first} from './ru.js';
 
@@ -11,7 +13,7 @@ export const panels: KitPanelWords = {
     figures: 'рисунки на картах',
     company: 'рисунки игроков',
     furniture: 'предметы на сукне',
-    panel: 'нужный лист',
+    panel: 'то, что вы открывали',
     rules: 'правила',
     explanations: 'пояснения',
     lessons: 'уроки',
@@ -91,6 +93,11 @@ export const panels: KitPanelWords = {
   keptCount: 'Ваши результаты',
   erase: 'Удалить всё',
   erased: 'Удалено.',
+  layout: {
+    goes: (places) => `, куда можно: ${places.join(', ')}`,
+    picked: ', в руке',
+    takes: (piece) => `, принимает: ${piece}`,
+  },
   asks: {
     mayChoose: (name) => `${first(name)}, можно выбрать`,
     mayNotChoose: (name) => `${first(name)}, выбрать нельзя`,
@@ -104,18 +111,45 @@ export const panels: KitPanelWords = {
     enough: (most) => `Больше ${most} выбрать нельзя: сначала верните одну карту.`,
     auction: 'Торговля',
     pass: 'Пас',
-    hold: (bid) => `Держу: ${bid}`,
-    holds: (who) => (who.you ? 'игра за вами' : `держит ${who.name}`),
+    hold: (bid) => `Беру себе: ${bid}`,
+    holds: (who) => (who.you ? 'игра за вами' : `берёт себе ${who.name}`),
+    likely: 'Вот что по силам вашей руке:',
+    looking: 'Рука обдумывается …',
+    noneLikely: 'С этой рукой ни одна игра не сулит удачи.',
+    allGames: 'Все игры',
+    made: (times) => (times < 10 ? `удаётся ${times} раз из десяти` : 'удаётся почти всегда'),
+    touchPrice: 'Коснитесь цены, чтобы увидеть, чего она требует.',
     pays: (pays) => `по ${pays}`,
-    advised: 'совет',
+    advised: 'советуем',
     ladderKeys: ['↑ ↓, Home, End', 'торговля: к более высокой или низкой игре'],
+    take: (sets, cards) =>
+      sets.length > 2
+        ? `Взять ${plural(sets.length, 'набор', 'набора', 'наборов')}, ${plural(cards, 'карту', 'карты', 'карт')}`
+        : `Взять ${sets.join(' и ')}`,
+    lay: 'Положить',
+    takes: (name, sets, all) =>
+      `${first(name)} берёт: ${sets.map((set) => listed(set, 'и')).join('; ')}${all ? '; очищает стол' : ''}.`,
+    takesNothing: (name) => `${first(name)} ничего не берёт; карту можно положить.`,
+    notTaken: (name) => `${first(name)}: ни одна карта на руках её не берёт.`,
+    takesNot: (chosen, name) => `${first(chosen)} эту карту не берёт: ${name}.`,
+    takeKeys: ['↑ ↓', 'взять выбранной картой иначе'],
     outbid: (names, more) => `Перебито: ${names.join(', ')}${more ? ` и ещё ${more}` : ''}`,
     yourWord: (situation, pass) =>
       situation === 'opening'
-        ? `Ваше слово: ${pass ? 'назначьте игру или пасуйте' : 'назначьте игру'}`
+        ? `Ваш ход: ${pass ? 'объявите игру или пасуйте' : 'объявите игру'}`
         : situation === 'answering'
-          ? `Ваше слово: ${pass ? 'держите, перебейте или пасуйте' : 'держите или перебейте'}`
-          : `Ваше слово: ${pass ? 'перебейте или пасуйте' : 'перебейте'}`,
+          ? `Ваш ход: ${pass ? 'возьмите игру себе, перебейте или пасуйте' : 'возьмите игру себе или перебейте'}`
+          : `Ваш ход: ${pass ? 'перебейте или пасуйте' : 'перебейте'}`,
+    stake: {
+      amount: 'Ставка',
+      less: 'Меньше',
+      more: 'Больше',
+      nothing: 'ставок нет',
+      lay: (amount, place) => (place ? `Поставить ${amount}: ${place}` : `Поставить ${amount}`),
+      takeBack: 'Снять ставку',
+      prepared: (amount, place) => (place ? `${first(place)}: ${amount}.` : `Ставка: ${amount}.`),
+      keys: ['↑ ↓, Page Up, Page Down, Delete', 'ставка больше или меньше, и никакой'],
+    },
   },
   chartWords: {
     intro:
@@ -145,6 +179,7 @@ export const panels: KitPanelWords = {
     },
     events: {
       ACKNOWLEDGE: 'дальше',
+      HURRY: 'поторопить других',
       STOP: 'закончить вечер',
       UNDO: 'взять назад',
       FINISH_DEAL: 'доиграть сдачу',
@@ -166,22 +201,29 @@ export const panels: KitPanelWords = {
   confirmAuto: 'два касания, где карты лежат тесно',
   confirmAlways: 'всегда два касания',
   confirmNever: 'всегда одно касание',
+  obvious: 'Карты без выбора',
+  obviousAsk: 'хожу сам',
+  obviousLast: 'последняя ходит сама',
+  obviousAll: 'все ходят сами',
   indices: 'Знаки в углах',
   indicesAuto: 'на маленьких картах',
   indicesCorner: 'всегда',
   indicesNone: 'никогда',
   suits: 'Цвета мастей',
+  suitsGerman: 'жёлуди, листья, черви, бубенцы',
   suitsTwo: 'два цвета',
   suitsFour: 'четыре цвета',
   figures: 'Фигуры',
   figuresSingle: 'в рост',
-  figuresDouble: 'двуглавые',
+  figuresDouble: 'двойные',
   pace: 'Темп',
   paceSlow: 'медленный',
   paceCalm: 'спокойный',
   paceQuick: 'быстрый',
   paceNone: 'без ожидания',
   sound: 'Звуки карт и фишек',
+  voice: 'Заявки и итоги вслух',
+  canPlay: (cards) => `Можно сыграть: ${cards.join(', ')}.`,
   opponents: 'Другие игроки',
   name: (player) => `Имя игрока ${player + 1}`,
 
@@ -193,18 +235,20 @@ export const panels: KitPanelWords = {
     minutes: (minutes) => (minutes === 1 ? 'около минуты' : `около ${minutes} мин`),
     offer: (minutes) => `Вы здесь впервые? Сдача с подсказками за ${minutes} мин покажет, как играть.`,
     noThanks: 'Нет, спасибо',
-    at: (step, of) => `${step} из ${of}`,
+    at: (step, total) => `${step} из ${total}`,
     back: 'Назад',
     next: 'Дальше',
-    skip: 'Показать',
+    skip: 'Пропустить',
     solution: 'Показать ответ',
     again: 'Ещё раз',
     leave: 'Выйти',
     playOn: 'Играть дальше',
     count: 'Посмотреть подсчёт',
     further: (title) => `Дальше: ${title}`,
+    differs: 'Где игрок этого стола выбрал бы иначе',
     right: 'Верно.',
     other: 'Правила это допускают, но здесь требовалось другое. Возьмите ход назад или играйте дальше.',
+    kept: 'Вы сыграли иначе: то, что урок говорит дальше, может уже не подходить к вашей сдаче.',
   },
   takeOver: 'Продолжить здесь',
   setAside: 'Отложить ту игру и сохранять эту',
@@ -230,6 +274,7 @@ export const panels: KitPanelWords = {
     ['A K Q J T 9 … 2', 'к следующей карте этого достоинства (A туз, K король, Q дама, J валет, T десятка)'],
     ['S H D C', 'к пикам, червам, бубнам, трефам'],
     ['I', 'совет'],
+    ['N', 'сказать, что на столе'],
     ['W', 'почему эта карта?'],
     ['L', 'последняя взятка'],
     ['U', 'взять назад'],
@@ -239,12 +284,18 @@ export const panels: KitPanelWords = {
     ['Esc', 'закрыть'],
   ],
 
-  step: (at, of) => `Карта ${at} из ${of}`,
+  step: (at, total) => `Карта ${at} из ${total}`,
   back: 'Предыдущая карта',
   forth: 'Следующая карта',
-  noReason: 'Почему сыграна эта карта, не записано.',
-  yields: 'Против этого:',
+  inLanguage: (code) => `на ${languageName(code, 'ru').replace(/ий$/, 'ом')}`,
+  noReason: {
+    own: 'Эту карту вы выбрали сами.',
+    set: 'Эту карту задал урок.',
+    none: 'Здесь не о чем было раздумывать.',
+  },
+  yields: 'Другой совет, здесь менее важный:',
   nothingYet: 'Ещё ничего не сыграно.',
+  turned: 'Закрытые взятки снова смотреть нельзя.',
   takenBack: 'Ход взят назад.',
   counted: (best, deals, better) =>
     `Лучшая в ${best} из ${plural(deals, 'мысленного расклада', 'мысленных раскладов', 'мысленных раскладов')}${

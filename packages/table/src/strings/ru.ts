@@ -57,7 +57,7 @@ export const ru: KitRoomWords = {
   suit,
   rank: (rank) => ({T: '10', A: 'Т', K: 'К', Q: 'Д', J: 'В'})[rank] ?? rank,
   you: 'Вы',
-  names: ['Каролина', 'Леопольд', 'Констанс', 'Герольд', 'Жозефина'],
+  names: ['Каролина', 'Леопольд', 'Констанс', 'Герольд', 'Жозефина', 'Флориан', 'Амалия'],
 
   hand: 'Ваши карты',
   mayPlay: (name) => `${first(name)}, можно сыграть`,
@@ -79,6 +79,7 @@ export const ru: KitRoomWords = {
   yourFollow: (sign) => `Ваш ход, кладите в масть: ${suit(sign)}.`,
   yourFree: (sign) => `Ваш ход: ${ofSuit(sign)} у вас нет, кладите любую карту.`,
   waits: (who) => (who.you ? 'Ваш ход.' : `Очередь игрока: ${who.name}.`),
+  waitsForSome: 'Некоторые игроки ещё думают.',
   dealing: 'Идёт сдача.',
   lost: 'Часть стола не удалось загрузить.',
   tryAgain: 'Попробовать ещё раз',

@@ -1,3 +1,5 @@
+import {languageName} from '../languages.js';
+import {listed} from '../listed.js';
 import type {KitPanelWords} from '../strings.js';
 import {card, first} from './sv.js';
 
@@ -11,7 +13,7 @@ export const panels: KitPanelWords = {
     figures: 'bilderna på korten',
     company: 'bilderna av spelarna',
     furniture: 'sakerna på duken',
-    panel: 'bladet du bad om',
+    panel: 'det du ville öppna',
     rules: 'reglerna',
     explanations: 'förklaringarna',
     lessons: 'lektionerna',
@@ -92,6 +94,11 @@ export const panels: KitPanelWords = {
   keptCount: 'Dina resultat',
   erase: 'Radera allt',
   erased: 'Raderat.',
+  layout: {
+    goes: (places) => `, kan gå till: ${places.join(', ')}`,
+    picked: ', i handen',
+    takes: (piece) => `, tar emot: ${piece}`,
+  },
   asks: {
     mayChoose: (name) => `${first(name)}, kan väljas`,
     mayNotChoose: (name) => `${first(name)}, kan inte väljas`,
@@ -105,18 +112,43 @@ export const panels: KitPanelWords = {
     enough: (most) => `Fler än ${most} får inte väljas: ta först tillbaka ett kort.`,
     auction: 'Budgivning',
     pass: 'Pass',
-    hold: (bid) => `Jag håller ${bid}`,
-    holds: (who) => `${who.name} håller budet`,
+    hold: (bid) => `Jag tar över ${bid}`,
+    holds: (who) => `${who.name} tar över budet`,
+    likely: 'Det här klarar din hand ganska säkert:',
+    looking: 'Din hand prövas …',
+    noneLikely: 'Inget spel ser lovande ut med den här handen.',
+    allGames: 'Alla spel',
+    made: (times) => (times < 10 ? `lyckas ${times} gånger av tio` : 'lyckas nästan alltid'),
+    touchPrice: 'Peka på ett pris för att se vad det kräver.',
     pays: (pays) => `${pays} var`,
-    advised: 'rådet',
+    advised: 'tillråds',
     ladderKeys: ['↑ ↓, Home, End', 'budgivning: till ett högre eller lägre bud'],
+    take: (sets, cards) =>
+      sets.length > 2 ? `Ta ${sets.length} kombinationer, ${cards} kort` : `Ta ${sets.join(' och ')}`,
+    lay: 'Lägg ned kortet',
+    takes: (name, sets, all) =>
+      `${first(name)} tar ${sets.map((set) => listed(set, 'och')).join('; ')}${all ? '; rensar bordet' : ''}.`,
+    takesNothing: (name) => `${first(name)} tar ingenting; kortet kan läggas ned.`,
+    notTaken: (name) => `${first(name)}: inget kort på handen tar det.`,
+    takesNot: (chosen, name) => `${first(chosen)} tar inte detta kort: ${name}.`,
+    takeKeys: ['↑ ↓', 'ett annat sätt att ta med det valda kortet'],
     outbid: (names, more) => `Överbjudet: ${names.join(', ')}${more ? ` och ${more} till` : ''}`,
     yourWord: (situation, pass) =>
       situation === 'opening'
-        ? `Ditt ord: ${pass ? 'bjud eller passa' : 'bjud'}`
+        ? `Din tur: ${pass ? 'bjud eller passa' : 'bjud'}`
         : situation === 'answering'
-          ? `Ditt ord: ${pass ? 'håll, bjud högre eller passa' : 'håll eller bjud högre'}`
-          : `Ditt ord: ${pass ? 'bjud högre eller passa' : 'bjud högre'}`,
+          ? `Din tur: ${pass ? 'ta över budet, bjud högre eller passa' : 'ta över budet eller bjud högre'}`
+          : `Din tur: ${pass ? 'bjud högre eller passa' : 'bjud högre'}`,
+    stake: {
+      amount: 'Insats',
+      less: 'Mindre',
+      more: 'Mer',
+      nothing: 'ingen insats',
+      lay: (amount, place) => (place ? `Sätt ${amount}: ${place}` : `Sätt ${amount}`),
+      takeBack: 'Ta tillbaka',
+      prepared: (amount, place) => (place ? `${first(place)}: ${amount}.` : `Insats: ${amount}.`),
+      keys: ['↑ ↓, Page Up, Page Down, Delete', 'en större eller mindre insats, och ingen'],
+    },
   },
   chartWords: {
     intro:
@@ -146,6 +178,7 @@ export const panels: KitPanelWords = {
     },
     events: {
       ACKNOWLEDGE: 'vidare',
+      HURRY: 'skynda på de andra',
       STOP: 'avsluta kvällen',
       UNDO: 'ta tillbaka',
       FINISH_DEAL: 'låta given spelas färdigt',
@@ -167,11 +200,16 @@ export const panels: KitPanelWords = {
   confirmAuto: 'med två tryck där korten ligger tätt',
   confirmAlways: 'alltid med två tryck',
   confirmNever: 'alltid med ett tryck',
+  obvious: 'Kort utan val',
+  obviousAsk: 'spelar jag själv',
+  obviousLast: 'det sista spelas av sig självt',
+  obviousAll: 'alla spelas av sig själva',
   indices: 'Tecken i hörnen',
   indicesAuto: 'på små kort',
   indicesCorner: 'alltid',
   indicesNone: 'aldrig',
   suits: 'Färger',
+  suitsGerman: 'ekollon, löv, hjärtan, bjällror',
   suitsTwo: 'två kulörer',
   suitsFour: 'fyra kulörer',
   figures: 'Klädda kort',
@@ -183,6 +221,8 @@ export const panels: KitPanelWords = {
   paceQuick: 'raskt',
   paceNone: 'utan väntan',
   sound: 'Ljud av kort och marker',
+  voice: 'Bud och resultat läses upp',
+  canPlay: (cards) => `Du kan spela: ${cards.join(', ')}.`,
   opponents: 'De andra spelarna',
   name: (player) => `Namn på spelare ${player + 1}`,
 
@@ -194,7 +234,7 @@ export const panels: KitPanelWords = {
     minutes: (minutes) => (minutes === 1 ? 'ungefär en minut' : `ungefär ${minutes} minuter`),
     offer: (minutes) => `Ny i spelet? En guidad giv visar hur det går till på ungefär ${minutes} minuter.`,
     noThanks: 'Nej tack',
-    at: (step, of) => `${step} av ${of}`,
+    at: (step, total) => `${step} av ${total}`,
     back: 'Tillbaka',
     next: 'Nästa',
     skip: 'Hoppa över',
@@ -204,8 +244,10 @@ export const panels: KitPanelWords = {
     playOn: 'Spela vidare',
     count: 'Visa räkningen',
     further: (title) => `Fortsätt: ${title}`,
+    differs: 'Där bordets spelare skulle välja annorlunda',
     right: 'Rätt.',
     other: 'Reglerna tillåter det, men här gällde det något annat. Ta tillbaka det, eller fortsätt.',
+    kept: 'Du spelade annorlunda: vad lektionen berättar härefter stämmer kanske inte längre.',
   },
   takeOver: 'Spela vidare här',
   setAside: 'Lägg undan det och behåll detta spel',
@@ -232,6 +274,7 @@ export const panels: KitPanelWords = {
     ['A K Q J T 9 … 2', 'till nästa kort av den valören (A ess, Q dam, J knekt, T tio)'],
     ['S H D C', 'till spader, hjärter, ruter, klöver'],
     ['I', 'råd'],
+    ['N', 'säg hur det står'],
     ['W', 'varför det kortet?'],
     ['L', 'förra sticket'],
     ['U', 'ta tillbaka'],
@@ -241,12 +284,18 @@ export const panels: KitPanelWords = {
     ['Esc', 'stäng'],
   ],
 
-  step: (at, of) => `Kort ${at} av ${of}`,
+  step: (at, total) => `Kort ${at} av ${total}`,
   back: 'Föregående kort',
   forth: 'Nästa kort',
-  noReason: 'Inget skäl är antecknat för det kortet.',
-  yields: 'Däremot talar:',
+  inLanguage: (code) => `på ${languageName(code, 'sv')}`,
+  noReason: {
+    own: 'Det kortet valde du själv.',
+    set: 'Det kortet har lektionen bestämt.',
+    none: 'Här fanns inget att överväga.',
+  },
+  yields: 'Ett annat råd, som väger mindre här:',
   nothingYet: 'Inget är spelat än.',
+  turned: 'Vända stick får inte ses igen.',
   takenBack: 'Taget tillbaka.',
   counted: (best, deals, better) =>
     `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${

@@ -36,7 +36,7 @@ export const sv: KitRoomWords = {
   suit,
   rank: (rank) => ({T: '10', A: 'E', Q: 'D', J: 'Kn'})[rank] ?? rank,
   you: 'Du',
-  names: ['Karolina', 'Leopold', 'Constance', 'Gerold', 'Josefa'],
+  names: ['Karolina', 'Leopold', 'Constance', 'Gerold', 'Josefa', 'Florian', 'Amalia'],
 
   hand: 'Din hand',
   mayPlay: (name) => `${first(name)}, kan spelas`,
@@ -58,6 +58,7 @@ export const sv: KitRoomWords = {
   yourFollow: (sign) => `Din tur: bekänn ${suit(sign)}.`,
   yourFree: (sign) => `Din tur: du är renons i ${suit(sign)}, lägg vilket kort du vill.`,
   waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
+  waitsForSome: 'Några spelare tänker fortfarande.',
   dealing: 'Korten ges.',
   lost: 'En del av bordet kunde inte hämtas.',
   tryAgain: 'Försök igen',

@@ -58,7 +58,8 @@ export const askStyles = css`
     color: var(--quinola-paper-ink);
     background: var(--quinola-paper);
   }
-  .answers .press {
+  /* To choose nothing, where that may be, is not what a table advises. */
+  .answers .press:not(.none) {
     color: var(--quinola-paper);
     background: var(--quinola-accent);
   }
@@ -89,8 +90,13 @@ export const askStyles = css`
     .tray .row {
       --cw: min(16cqw, (58cqw - 8px * var(--n)) / var(--n), (100cqh / var(--rows) - 8px) / 1.53);
     }
+    /* Below the number that is chosen, as many side by side as stand beside what is shown. */
     .tray .answers {
-      flex-direction: column;
+      max-width: 15em;
+    }
+    .tray .answers .count {
+      flex: 1 0 100%;
+      text-align: center;
     }
   }
   /* Too small to show it: screen readers still hear how many are chosen. */

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {scrollsAlone, showsMore} from './scrolling.js';
 
 /**
  * The auction: a ladder of bids on the stage, the highest on top. A ladder higher than the stage scrolls by itself and starts at its
@@ -10,7 +11,7 @@ export const auctionStyles = css`
     max-width: none;
     max-height: 100%;
     display: grid;
-    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
   }
   .auction .question {
     margin: 0;
@@ -21,17 +22,11 @@ export const auctionStyles = css`
     grid-row: 2;
     min-height: 0;
     overflow: hidden auto;
-    overscroll-behavior: contain;
-    touch-action: pan-y;
+    ${scrollsAlone}
     display: flex;
     flex-direction: column-reverse;
     border-block: 1px solid #0003;
-    /* A shadow at an edge shows that there is more to scroll to. */
-    background:
-      linear-gradient(var(--quinola-paper) 30%, #0000) top / 100% 28px no-repeat local,
-      linear-gradient(#0000, var(--quinola-paper) 70%) bottom / 100% 28px no-repeat local,
-      linear-gradient(#0005, #0000) top / 100% 9px no-repeat scroll,
-      linear-gradient(#0000, #0005) bottom / 100% 9px no-repeat scroll;
+    ${showsMore}
   }
   .ladder > * {
     flex: none;
@@ -61,7 +56,6 @@ export const auctionStyles = css`
   }
   button.rung {
     cursor: pointer;
-    touch-action: manipulation;
   }
   button.rung:not([aria-disabled='true']):hover {
     background: #0000000d;
@@ -215,7 +209,7 @@ export const auctionStyles = css`
     }
   }
   .sheet.auction footer {
-    grid-row: 3;
+    grid-row: 4;
     justify-content: center;
     padding: 0.4em 0.5em;
   }
@@ -223,9 +217,58 @@ export const auctionStyles = css`
     min-width: 6em;
     min-height: var(--tap);
   }
+  /* A tariff card: prices under the heads of their columns; the chosen one has a red rim, and is explained at the foot. */
+  .tariff .rungs > .game,
+  .tariff .heads {
+    grid-template-columns: minmax(0, 1fr) minmax(216px, 66%);
+    gap: 0;
+  }
+  .tariff .name {
+    hyphens: auto;
+  }
+  .tariff .cells {
+    grid-column: 2;
+    grid-template-columns: var(--columns);
+  }
+  .tariff .heads {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    display: grid;
+    align-items: center;
+    padding: 0.1em 0 0.1em 0.7em;
+    font-size: var(--xs);
+    text-align: center;
+    background: var(--quinola-paper);
+    border-bottom: 1px solid #0003;
+  }
+  .tariff .cell small {
+    line-height: 1.05;
+  }
+  .tariff .cell.picked {
+    box-shadow: inset 0 0 0 3px var(--quinola-accent);
+  }
+  .sheet.auction .about {
+    grid-row: 3;
+    margin: 0;
+    padding: 0.3em 0.7em 0;
+    min-height: 2.7em;
+    line-height: 1.2;
+    font-style: italic;
+    text-align: center;
+  }
+  .few .question {
+    text-align: center;
+  }
+  /* The best of few games is on top, and in view at first. */
+  .few .ladder {
+    flex-direction: column;
+    /* The place of two, while games are looked for and where there are none: the sheet moves little when they come. */
+    min-height: min(7em, 25cqh);
+  }
   /* The ladder needs the space: the question is for screen readers only. */
   @container table (max-height: 760px) {
-    .auction.grades .question {
+    .auction.grades:not(.few) .question {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -235,7 +278,7 @@ export const auctionStyles = css`
     }
   }
   @container table (max-height: 559px) {
-    .auction .question {
+    .auction:not(.few) .question {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -247,15 +290,24 @@ export const auctionStyles = css`
   /* Low landscape boxes: the pass button stands beside the ladder, which has two columns unless games have grades. */
   @container table (max-height: 479px) and (min-width: 480px) {
     .sheet.auction {
-      grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
+      grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) auto;
       border-block: 0;
     }
     .ladder {
-      grid-area: 1 / 1;
+      grid-area: 2 / 1;
       border-block: 0;
     }
+    .few .ladder {
+      min-height: 20cqh;
+    }
+    .sheet.auction .about {
+      grid-area: 3 / 1;
+      min-height: 2.1em;
+      padding: 0.1em 0.5em;
+      font-size: var(--xs);
+    }
     .sheet.auction footer {
-      grid-area: 1 / 2;
+      grid-area: 1 / 2 / -1;
       flex-direction: column;
       align-items: stretch;
       max-width: 8em;
@@ -264,11 +316,20 @@ export const auctionStyles = css`
     .auction footer .button {
       min-width: 4.4em;
     }
+    .sheet.tariff footer {
+      max-width: 6.2em;
+    }
+    .tariff .name :is(b, small) {
+      font-size: var(--xs);
+    }
     .auction:not(.grades) .rungs {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
     .auction:not(.grades) .rungs > li {
       grid-area: var(--half) / var(--side);
+    }
+    .auction:not(.grades) .rungs > li:only-child {
+      grid-column: 1 / -1;
     }
     .auction:not(.grades) .rungs > li + li {
       border-inline-start: 1px solid #0001;

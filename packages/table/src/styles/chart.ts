@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {scrollsAlone} from './scrolling.js';
 
 /** The panel "How the game goes": the drawing of the statechart, with the active states highlighted. */
 export const chartStyles = css`
@@ -16,10 +17,9 @@ export const chartStyles = css`
     flex: 1 0 200px;
     min-height: 0;
     overflow: auto;
-    overscroll-behavior: contain;
+    ${scrollsAlone}
     border: 1px solid #0003;
     background: #fff5;
-    touch-action: pan-x pan-y;
   }
   .drawing svg {
     display: block;

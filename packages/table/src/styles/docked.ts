@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {scrollsAlone} from './scrolling.js';
 
 /** Sheets that cover no cards: advice, notes and questions docked below the stage, a ladder of bids on it. */
 export const dockedStyles = css`
@@ -37,7 +38,7 @@ export const dockedStyles = css`
     display: block;
     min-height: 44px;
     overflow: auto;
-    overscroll-behavior: contain;
+    ${scrollsAlone}
     line-height: 1.24;
   }
   .sheet.small:not(.own) header {
@@ -132,6 +133,18 @@ export const dockedStyles = css`
   @container table (min-aspect-ratio: 115/100) {
     .cover:has(.sheet.small) {
       max-height: none;
+    }
+  }
+  /* Beside the note of a lesson, or the offer of one, what is asked keeps its room. */
+  @container table (max-height: 760px) {
+    /* The line below says the same. */
+    .room:has(> .lesson) .sheet.asks .body > p:not(.no) {
+      display: none;
+    }
+  }
+  @container table (max-aspect-ratio: 115/100) and (max-height: 639px) {
+    .room:has(> .lesson):has(.sheet.on-stage) .figure {
+      display: none;
     }
   }
 `;

@@ -56,6 +56,11 @@ export const frameStyles = css`
     padding: 0;
     list-style: none;
   }
+  /* Kept free for what is offered at a first visit: two lines and a row of buttons. */
+  .room > .offer {
+    grid-area: note;
+    min-height: calc(4em + 55px);
+  }
   .title {
     grid-area: title;
     display: none;
@@ -152,8 +157,11 @@ export const frameStyles = css`
     min-width: 0;
     min-height: 0;
   }
-  :host(:dir(rtl)) .room :is(p, small) {
-    direction: rtl;
+  /* In a right-to-left page each line runs as its own words do: those of the page as they are read there, ours from left to right. */
+  :host(:dir(rtl))
+    .q
+    :is(p, small, li, td, th, dt, dd, h2, h3, caption, legend, label, .button, .button > span, .plate > i) {
+    unicode-bidi: plaintext;
   }
   .air {
     position: absolute;
@@ -256,5 +264,24 @@ export const frameStyles = css`
     --fs: max(20px, 2.25cqmin);
     --xs: max(20px, 1.93cqmin);
     --tap: max(56px, 6.2cqmin);
+  }
+  /* A kiosk has a line above the room with the title, the languages and the button for a new match. */
+  :host([kiosk]) .room.room {
+    padding-top: calc(var(--tap) + 4px);
+  }
+  :host([kiosk]) .title.title {
+    grid-area: auto;
+    position: absolute;
+    inset: 0 0 auto;
+    height: var(--tap);
+    display: flex;
+    flex-wrap: nowrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.8em;
+    font-size: 1em;
+  }
+  :host([kiosk]) .title.title i {
+    display: none;
   }
 `;

@@ -15,25 +15,6 @@ export const kioskStyles = css`
     min-width: 64px;
     font-size: max(20px, 1em);
   }
-  /* A line above the room with the title, the languages and the button for a new match. */
-  .frame .room {
-    padding-top: calc(var(--tap) + 4px);
-  }
-  .frame .title {
-    grid-area: auto;
-    position: absolute;
-    inset: 0 0 auto;
-    height: var(--tap);
-    display: flex;
-    flex-wrap: nowrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.8em;
-    font-size: 1em;
-  }
-  .frame .title i {
-    display: none;
-  }
   .kiosk-bar {
     display: flex;
     gap: 2px;
@@ -50,7 +31,7 @@ export const kioskStyles = css`
   }
   .q .kiosk-bar [aria-pressed='true'] {
     text-decoration: none;
-    color: var(--quinola-gilt);
+    color: color-mix(in srgb, var(--quinola-gilt), var(--quinola-ink));
   }
   .q .sheet :is(.button, select, input:not([type='range'])) {
     min-height: 56px;

@@ -21,13 +21,31 @@ export const laterStyles = css`
     color: var(--quinola-flesh);
   }
   .q {
-    touch-action: pan-y pinch-zoom;
+    /* No double tap enlarges; on a page that is enlarged, fingers move it in both directions. */
+    touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
+  }
+  /* A mouse that is drawn over cards and names selects none of them. */
+  .frame {
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  :host(:not([kiosk])) :is(.sheet, .lesson, .message, p.note) {
+    -webkit-user-select: text;
+    user-select: text;
+  }
+  .sheet button {
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  /* Browsers give controls a spacing of their own. */
+  .q :is(button, input, select, textarea) {
+    letter-spacing: inherit;
+    word-spacing: inherit;
   }
   .button,
   .hand .card {
     cursor: pointer;
-    touch-action: manipulation;
   }
   .button[disabled],
   .hand .away {
@@ -36,11 +54,12 @@ export const laterStyles = css`
   .button:hover {
     border-color: var(--quinola-gilt);
   }
+  /* Gilt alone is for lines and marks: small words in it would be too faint. */
   .tools .button:hover {
-    color: var(--quinola-gilt);
+    color: color-mix(in srgb, var(--quinola-gilt), var(--quinola-ink));
   }
   /* A bright ring between two dark ones, so that one of them contrasts with any cloth or paper. */
-  :focus-visible {
+  :focus-visible:where(:not(.room, .sheet)) {
     outline: 3px solid var(--quinola-focus, #f2c14e);
     outline-offset: 1px;
     box-shadow: 0 0 0 6px #000;
@@ -83,8 +102,9 @@ export const laterStyles = css`
     box-shadow: 0 1px 4px #0008;
     pointer-events: none;
   }
+  /* One finger drags it, two enlarge the page. */
   .hand .card:not(.away) {
-    touch-action: none;
+    touch-action: pinch-zoom;
   }
   .hand li:has(.held, .magnified) {
     z-index: 30;
@@ -135,12 +155,13 @@ export const laterStyles = css`
     position: fixed !important;
     inset: 0 !important;
     z-index: 2147483647 !important;
-    width: 100vw !important;
-    height: 100vh !important;
-    height: 100dvh !important;
+    width: auto !important;
+    height: auto !important;
     max-width: none !important;
     max-height: none !important;
     margin: 0 !important;
+    padding: 0 !important;
+    border: 0 !important;
   }
   .status b {
     font-weight: 400;

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {scrollsAlone, showsMore} from './scrolling.js';
 import {dockedStyles} from './docked.js';
 import {contentStyles} from './sheet-contents.js';
 
@@ -50,9 +51,9 @@ const sheets = css`
   }
   .sheet .body {
     overflow: auto;
-    overscroll-behavior: contain;
+    ${scrollsAlone}
+    ${showsMore}
     padding: 3px 14px 8px;
-    touch-action: pan-y;
   }
   .sheet .body p {
     margin: 0 0 8px;

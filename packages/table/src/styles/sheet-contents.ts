@@ -75,6 +75,9 @@ export const contentStyles = css`
     margin: 0 !important;
     white-space: nowrap;
   }
+  .run {
+    white-space: nowrap;
+  }
   .h0 {
     grid-area: s;
   }
@@ -96,8 +99,11 @@ export const contentStyles = css`
     }
     .sheet th,
     .sheet td {
-      padding-inline-end: 3px;
+      padding-inline-end: 1.8cqw;
       font-size: 15px;
+    }
+    .sheet table:has(tr > :nth-child(6)) :is(th, td) {
+      padding-inline-end: 3px;
     }
     .sheet thead .num {
       font-size: 13px;

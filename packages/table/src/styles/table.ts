@@ -21,6 +21,22 @@ const unmeasured = css`
 `;
 
 /**
+ * The spacing of text is the table's own, unless it is imposed on everything, as readers do who need it (WCAG 1.4.12): what an
+ * animation sets wins over the styles of a page, but not over those that are `!important`. What a page sets for its own text does
+ * not reach the table.
+ */
+const spacing = css`
+  @keyframes quinola-spacing {
+    from,
+    to {
+      line-height: 1.28;
+      letter-spacing: normal;
+      word-spacing: normal;
+    }
+  }
+`;
+
+/**
  * The box of every table. The tag itself is a block as wide as its container; the wrapper `.q` is the size container for both axes,
  * from which all sizes are derived, and `all: initial` keeps the page's text styles out of it.
  *
@@ -29,6 +45,7 @@ const unmeasured = css`
  * counts, because the iframe may be resized to the height of the table.
  */
 export const tableStyles = css`
+  ${spacing}
   :host {
     /* The preferred width where the content decides it: in a table cell, a float, a column with centred items. */
     contain-intrinsic-width: min(640px, 90vw);
@@ -36,11 +53,14 @@ export const tableStyles = css`
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     width: -moz-available;
     width: -webkit-fill-available;
+    writing-mode: horizontal-tb;
+    animation: quinola-spacing 0s both;
     container: host / inline-size;
     min-width: 0;
     overflow: auto;
   }
-  :host([hidden]) {
+  /* What is hidden until it is found must be there to be found. */
+  :host([hidden]:not([hidden='until-found' i])) {
     display: none !important;
   }
   .q {
@@ -58,7 +78,10 @@ export const tableStyles = css`
     overflow: hidden;
     overflow-wrap: break-word;
     text-wrap: pretty;
-    font: max(16px, 1rem) / 1.28 var(--quinola-font, ui-serif, Georgia, 'Palatino Linotype', Palatino, serif);
+    font: max(16px, 1rem) var(--quinola-font, ui-serif, Georgia, 'Palatino Linotype', Palatino, serif);
+    line-height: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
     font-variant-numeric: oldstyle-nums;
     color: var(--quinola-ink);
     background:

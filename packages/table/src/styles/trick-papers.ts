@@ -24,6 +24,10 @@ export const trickPaperStyles = css`
   .up:empty {
     display: none;
   }
+  /* Keeps the place of what the first deal will show. */
+  .papers .blank {
+    visibility: hidden;
+  }
   .score.many .tally {
     grid-template-columns: auto minmax(0, 1fr);
   }

@@ -120,7 +120,7 @@ export const trickRoomStyles = css`
     .room:not(:has(.at-n)) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.75fr) minmax(0, 1fr);
     }
-    .room:not(:has(.at-n)) .stage {
+    .room:not(:has(.at-n)) > :is(.stage, .cover:has(.sheet.on-stage)) {
       grid-row: 1 / span 4;
     }
     .seats,
@@ -212,6 +212,12 @@ export const trickRoomStyles = css`
       display: flex;
     }
   }
+  /* Of six, two sit one above the other beside one opposite. */
+  @container table (min-aspect-ratio: 115/100) and (min-height: 480px) {
+    .seats:has(.at-n):has(.at-nw) .seat:not(.at-n) {
+      --med: max(42px, 11cqmin);
+    }
+  }
   @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
     .frame,
     .frame:has(> .room > .hand.rows) {
@@ -250,6 +256,8 @@ export const trickRoomStyles = css`
     /* If nobody sits opposite, the paper lies below those on the right, so that the seats begin at the top. */
     .room:has(.at-nw):not(:has(.at-n)) .up {
       grid-area: score;
+      /* The backs at the foot of the seat above it hang below its place. */
+      margin-top: 8px;
       padding: 0.3em 0.5em;
       line-height: 1.08;
     }
@@ -268,6 +276,15 @@ export const trickRoomStyles = css`
     }
     .room:has(.on-stage, .open) .seat:is(.at-e, .at-ne) {
       align-items: flex-end;
+    }
+    /* Their marks may be as wide as the column. */
+    .room:has(.on-stage, .open) .plate {
+      align-self: stretch;
+    }
+    /* Speech is no wider than the column of the seat, or the ladder would hide its beginning; in two lines it follows the name. */
+    .room:has(.on-stage) .seat:is(.at-e, .at-w) .word {
+      top: calc(100% + 2px);
+      max-width: 15cqw;
     }
     /* Two above each other at either side, with what they have said, are no higher than the stage. */
     .room:has(.on-stage, .open) .seats:has(.at-nw) .seat:not(.at-n) {
@@ -294,6 +311,12 @@ export const trickRoomStyles = css`
     }
     .score > * {
       flex: none;
+    }
+  }
+  /* Six round a low table: the gilt rim alone says who has the trick. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 419px) and (max-width: 699px) {
+    .room:has(.at-n):has(.at-nw) .caption {
+      display: none;
     }
   }
   /* Smaller than any telephone: only the hand, the trick, the prompt and the names are shown. */

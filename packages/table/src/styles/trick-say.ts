@@ -45,6 +45,10 @@ export const trickSayStyles = css`
   .status.none {
     visibility: hidden;
   }
+  .kept-answers {
+    grid-column: 1 / -1;
+    min-height: var(--tap);
+  }
   .status.mine {
     border-color: var(--quinola-gilt);
   }
@@ -66,6 +70,12 @@ export const trickSayStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
     max-width: min(8em, 18cqw);
+  }
+  /* A kiosk's large words need more lines than one. */
+  @container table (max-width: 559px) {
+    :host([kiosk]) .say {
+      min-height: 5em;
+    }
   }
   .docked {
     grid-area: note;

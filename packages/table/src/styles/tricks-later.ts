@@ -122,9 +122,22 @@ export const trickLaterStyles = css`
       max-width: 11em;
     }
   }
+  /* The papers begin nearer there. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .seat.at-n .word {
+      max-width: 8em;
+    }
+  }
   /* A ladder of bids covers what is below the seats, and names stand below silhouettes where many sit: speech lies over their feet. */
   @container table (max-aspect-ratio: 115/100) {
-    .room:has(.auction) .seats:not(.many) .seat:not(:only-child) .word,
+    .room:has(.auction) .seats:not(.many) .seat:not(:only-child) .word {
+      inset: auto auto -0.2em 0;
+      max-width: 100%;
+    }
+    /* Names stand above them there. */
+    .room:has(.auction) .seats:not(.many) .seat:not(:only-child):has(.word) .plate {
+      align-self: start;
+    }
     .seats.many .seat .word {
       inset: calc(var(--med) * 1.24 - 1.5em) auto auto 0;
       max-width: 100%;
@@ -137,6 +150,10 @@ export const trickLaterStyles = css`
   @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
     .room:has(.auction) .seats:not(.many) .seat:is(.at-e, .at-ne):not(:only-child) .word {
       inset-inline: auto 0;
+    }
+    /* The ladder is between those at the sides, and their names stand below them. */
+    .room:has(.auction) .seats:not(.many) .seat:is(.at-w, .at-e):not(:only-child) .word {
+      inset-block: calc(100% + 0.35em) auto;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -1,10 +1,10 @@
 import {choice, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
-import type {NewGameTable} from '../new-game-table.js';
+import type {NewGameHost} from '../table/host.js';
 import {account} from './score.js';
 
 /** The sheet with the result of the deal and the new balances; shown until the visitor continues. */
-export function render(table: NewGameTable): TemplateResult {
+export function render(table: NewGameHost): TemplateResult {
   const texts = table.gamePanelWords!;
   const isOver = table.tag('over');
   const go = (): void => {

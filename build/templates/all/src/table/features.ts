@@ -1,13 +1,13 @@
 import {sessionEventOf, stopLine, type GameFeatures} from '@quinola/table';
-import type {NewGameTable} from '../new-game-table.js';
+import type {NewGameHost} from './host.js';
 import type {NewGameHappening} from '../rules/index.js';
-import {travelEndsOf} from './travel.js';
+import {roomFeatures} from './room-features.js';
 
 /** What New game adds to the features of its table. */
-export function newGameFeatures(table: NewGameTable): GameFeatures {
+export function newGameFeatures(table: NewGameHost): GameFeatures {
   const texts = () => table.gamePanelWords!;
   return {
-    styles: [],
+    ...roomFeatures(table),
     panels: {
       settled: () => import('../panels/settled.js'),
       score: () => import('../panels/score.js'),
@@ -18,7 +18,6 @@ export function newGameFeatures(table: NewGameTable): GameFeatures {
       chart: () => import('../panels/chart.js'),
     },
     autoPanel: () => (table.tag('sheet', 'over') ? 'settled' : null),
-    travelEnds: () => travelEndsOf(table),
     status: () => table.statusLine(),
     refusal: ({reason, about = {}}) => (texts().refusals[reason] ?? texts().refusals['not-now']!)(about),
     tell: (happening) =>

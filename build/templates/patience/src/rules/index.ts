@@ -1,7 +1,6 @@
 import {FRENCH_52, isWholePack, rankOf, shuffled, suitOf, type Card} from '@quinola/cards';
 import {
   defineGame,
-  defineOptions,
   MoveError,
   type Entry,
   type Happening,
@@ -9,15 +8,12 @@ import {
   type ShuffleMove,
   type Turn,
 } from '@quinola/play';
+import {newGameOptions, type NewGameOptions} from './options.js';
 
-// The rules of New game. This example is the simplest patience, to be replaced by that of the book: cards are turned one by
+export {newGameOptions, type NewGameOptions} from './options.js';
+
+// The rules of New game. This example is the simplest there is, to be replaced by that of the book: cards are turned one by
 // one and built on four foundations from ace to king; the packet may be gone through a given number of times.
-
-/** The options of a game. */
-export interface NewGameOptions {
-  /** How often the packet may be gone through. */
-  readonly rounds: number;
-}
 
 /** The phases by their paths in the chart. */
 export type NewGamePhase = 'dealing.shuffling' | 'playing' | 'settlingSession';
@@ -67,8 +63,8 @@ interface Types {
   Phase: NewGamePhase;
 }
 
-/** Adds the defaults to the given options. @throws OptionsError */
-export const newGameOptions = defineOptions<NewGameOptions>({rounds: {least: 1, most: 9, usual: 2}});
+/** Number of players. */
+export const SEATS = 1;
 
 const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
@@ -123,6 +119,12 @@ export const newGame = defineGame<Types>({
     stock: [],
   }),
   turn: ({table}) => table.turn,
+  things: (move) =>
+    move.type === 'TURN'
+      ? ['pile:stock']
+      : move.type === 'BUILD'
+        ? ['pile:turned', `pile:${suitOf(move.card)}`]
+        : [],
   phases: {
     'dealing.shuffling': {
       by: 'chance',
@@ -170,7 +172,7 @@ export const newGame = defineGame<Types>({
     settlingSession: {by: 'nobody'},
   },
   anytime: {STOP: {act: (state, _move, _by, events) => over(state, events)}},
-  players: () => 1,
+  players: () => SEATS,
   view: ({table}, viewer) => (viewer === 'watcher' ? table : {...table, player: viewer}),
   ledger: (): readonly Entry[] => [],
   worth: ({table}) => [builtOf(table)],

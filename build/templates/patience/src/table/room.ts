@@ -1,58 +1,55 @@
-import {FRENCH_SUITS} from '@quinola/cards';
-import {backPattern, cardBack, cardFace, type CardLook} from '@quinola/table';
-import {html, nothing, type TemplateResult} from 'lit';
-import type {NewGameTable} from '../new-game-table.js';
+import {FRENCH_SUITS, suitOf, type Card} from '@quinola/cards';
+import type {LayoutShape, LayoutSource, PilePlan} from '@quinola/table';
+import type {NewGameHost} from './host.js';
 import {newGame, type NewGameMove} from '../rules/index.js';
 
 const RANKS = 'A23456789TJQK';
 
-/** A pile of cards as a button that makes a move. */
-function pile(
-  table: NewGameTable,
-  name: string,
-  move: NewGameMove,
-  lying: TemplateResult | typeof nothing,
-): TemplateResult {
-  const may = table.tag('visitor') && !newGame.refusal(table.view!, move);
-  return html`<button
-    type="button"
-    class="card pile"
-    part="pile card"
-    aria-disabled=${!may}
-    @click=${() => table.play(move)}
-  >
-    <span class="vh">${name}</span>${lying}
-  </button>`;
+/** Where the piles lie, in units of which a card is 1.4 high: the packet, the cards turned, and below them the foundations. */
+const SHAPE: LayoutShape = {
+  id: 'new-game',
+  table: {w: 5.2, h: 3.8},
+  groups: [
+    {id: 'packet', at: [1.9, 3.3].map((x) => ({x, y: 1})), spread: {dx: 0, dy: 0}},
+    {id: 'foundations', at: [0.8, 2, 3.2, 4.4].map((x) => ({x, y: 2.8})), spread: {dx: 0, dy: 0}},
+  ],
+};
+
+/** The cards of a foundation. */
+const builtUp = (suit: string, height: number): readonly Card[] =>
+  [...RANKS.slice(0, height)].map((rank) => rank + suit);
+
+/** What lies where. */
+function pilesOf(table: NewGameHost): readonly PilePlan[] {
+  const {left, turned, built} = table.context!.view;
+  return [
+    {id: 'stock', group: 'packet', index: 0, pieces: [], hidden: left, turned: true},
+    {id: 'turned', group: 'packet', index: 1, pieces: turned},
+    ...FRENCH_SUITS.map((suit, index): PilePlan => ({
+      id: suit,
+      group: 'foundations',
+      index,
+      pieces: builtUp(suit, built[suit] ?? 0),
+      mark: table.words.rank('A'),
+    })),
+  ];
 }
 
-/** The room: the packet, the card turned, and the four foundations. */
-export function roomOf(table: NewGameTable, look: CardLook): TemplateResult {
-  const {words, gameWords} = table;
-  const {left, turned, built} = table.context!.view;
-  const {stock = '', turned: open = '', foundation = ''} = gameWords.places;
-  const card = turned.at(-1);
-  return html`${backPattern(table)}
-    <div class="layout" part="layout">
-      <div class="piles">
-        ${pile(table, `${stock}: ${left}`, {type: 'TURN'}, left ? cardBack() : nothing)}
-        ${
-          card
-            ? pile(table, `${open}: ${words.card(card)}`, {type: 'BUILD', card}, cardFace(card, look))
-            : html`<i class="card pile empty"></i>`
-        }
-      </div>
-      <div class="piles">
-        ${FRENCH_SUITS.map((suit) => {
-          const height = built[suit] ?? 0;
-          const top = height ? `${RANKS[height - 1]}${suit}` : null;
-          return html`<i
-            class="card pile ${top ? '' : 'empty'}"
-            role="img"
-            aria-label="${foundation}: ${top ? words.card(top) : words.suit(suit)}"
-            >${top ? cardFace(top, look) : nothing}</i
-          >`;
-        })}
-      </div>
-    </div>
-    <p part="prompt" class="status ${table.tag('visitor') ? 'mine' : ''}">${table.statusLine()}</p>`;
-}
+/** The room: the kit draws it and lets its cards be moved. */
+export const roomSource = (table: NewGameHost): LayoutSource => ({
+  shape: () => SHAPE,
+  piles: () => pilesOf(table),
+  ask() {
+    const moves = newGame.moves(table.view!) as readonly NewGameMove[];
+    const turn = moves.find(({type}) => type === 'TURN');
+    return {
+      kind: 'place',
+      ways: moves.flatMap((move) =>
+        move.type === 'BUILD' ? [{from: 'turned', to: suitOf(move.card), move, home: true}] : [],
+      ),
+      ...(turn && {turns: {stock: turn}}),
+      attempt: () => ({type: 'BUILD', card: table.view!.turned.at(-1)!}) as NewGameMove,
+    };
+  },
+  title: () => table.gameWords.title,
+});

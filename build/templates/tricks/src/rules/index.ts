@@ -3,13 +3,14 @@ import {
   balances,
   dealt,
   defineGame,
-  defineOptions,
   NO_CARDS,
+  onlyLastTrick,
   packetRounds,
   payment,
   playToTrick,
   shuffling,
   tableTools,
+  undealt,
   type CardState,
   type Entry,
   type Happening,
@@ -22,15 +23,12 @@ import {
   type TrickTable,
   type Turn,
 } from '@quinola/play';
+import {newGameOptions, type NewGameOptions} from './options.js';
+
+export {newGameOptions, type NewGameOptions} from './options.js';
 
 // The rules of New game. This example is a game of plain tricks for four, to be replaced by the rules of the book: name the
 // book's section in the comment of each rule.
-
-/** The options of a session. */
-export interface NewGameOptions {
-  /** Number of deals in a session. */
-  readonly deals: number;
-}
 
 /** The phases of the match by their paths in the chart. */
 export type NewGamePhase = 'dealing.shuffling' | 'playing.trick' | 'settlingSession';
@@ -67,38 +65,32 @@ interface Types {
 /** Number of players. */
 export const SEATS = 4;
 
-/** Adds the defaults to the given options. @throws OptionsError */
-export const newGameOptions = defineOptions<NewGameOptions>({deals: {least: 1, most: 99, usual: 4}});
+/** How many cards each is dealt. */
+export const HAND = 13;
+
+const EVERYBODY: readonly Player[] = Array.from({length: SEATS}, (_, player) => player);
+const NO_HANDS: readonly (readonly Card[])[] = EVERYBODY.map(() => NO_CARDS);
 
 /** Suit must be followed; the highest card of the suit led wins. */
 export const TRICKS: TrickRules = {trump: null, strength: strengths(FRENCH_52)};
-
-const FRESH = {
-  counts: [0, 0, 0, 0],
-  trick: NO_CARDS,
-  leader: -1,
-  toPlay: -1,
-  tricks: NO_CARDS,
-  tricksWon: [0, 0, 0, 0],
-} as const;
 
 /** Copies of tables with changes. */
 export const tools = tableTools<NewGameView>((table) => ({...table}));
 const left = (seat: Seat): Seat => (seat + 1) % SEATS;
 
-/** Deals thirteen cards to each; the player after the dealer leads. */
+/** Deals to each his cards; the player after the dealer leads. */
 function deal(state: NewGameState, events: NewGameHappening[]): NewGameState {
   const {table, pack} = state;
   const {dealer} = table;
   const leader = left(dealer);
-  const {hands} = dealt(pack, SEATS, packetRounds(leader, SEATS, [13]));
+  const {hands} = dealt(pack, SEATS, packetRounds(leader, SEATS, [HAND]));
   events.push({type: 'dealt', dealer});
   return {
     pack: [],
     hands,
     dealt: hands,
     table: tools.waitingAt(table, 'playing.trick', leader, {
-      ...FRESH,
+      ...undealt(SEATS),
       deal: table.deal + 1,
       counts: hands.map((hand) => hand.length),
       leader,
@@ -145,16 +137,16 @@ export const newGame = defineGame<Types>({
       player: -1,
       seat: -1,
       hand: [],
-      seats: [0, 1, 2, 3],
+      seats: EVERYBODY,
       deal: 0,
       dealer: SEATS - 1,
-      ...FRESH,
+      ...undealt(SEATS),
       options: newGameOptions(given),
       entries: [],
     },
     pack: [],
-    hands: [[], [], [], []],
-    dealt: [[], [], [], []],
+    hands: NO_HANDS,
+    dealt: NO_HANDS,
   }),
   turn: ({table}) => table.turn,
   phases: {
@@ -168,6 +160,8 @@ export const newGame = defineGame<Types>({
     viewer === 'watcher'
       ? table
       : tools.changed(table, {player: viewer, seat: viewer, hand: hands[viewer] ?? []}),
+  // Who may look at which tricks again: see the other functions beside this one.
+  openTricks: onlyLastTrick,
   ledger: ({entries}) => entries,
   worth: ({table}) => balances(table.entries, SEATS).players,
 });

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of this room only: the scores of all four side by side. */
+/** Styles of this room only: the scores side by side. */
 export const newGameStyles = css`
   .tally b {
     font-size: var(--xs);

@@ -1,5 +1,5 @@
 import {once} from '@quinola/chart';
-import {calledKingMachine} from '../called-king/machine.js';
+import {calledKingMachine} from '../kit/called-king/machine.js';
 import {cinquille} from './rules/index.js';
 
 /** A session of Cinquille. */

@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/patience/define.js';
-import {nameOf} from '../../../../../test/support/aria.js';
-import {agreesWithTheBrowser} from '../../../../../test/support/accessibility-tree.js';
-import {leave, until, visit} from '../../../../../test/support/visitor.js';
+import {nameOf} from '@quinola/testing/visitor/aria.js';
+import {agreesWithTheBrowser} from '@quinola/testing/visitor/accessibility-tree.js';
+import {leave, until, visit} from '@quinola/testing/visitor.js';
 
 describe('announcements of a table', () => {
   afterEach(() => {

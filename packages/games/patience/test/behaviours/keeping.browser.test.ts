@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/patience/define.js';
 import {setViewport} from '@web/test-runner-commands';
-import {frames, leave, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
+import {frames, leave, until, visit, type Visitor} from '@quinola/testing/visitor.js';
 
 /** Removes a table, as when the page is left. */
 async function removeTable({element}: Visitor): Promise<void> {

@@ -1,10 +1,10 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/patience/define.js';
 import {executeServerCommand, sendMouse} from '@web/test-runner-commands';
-import {isThere, nameOf} from '../../../../../test/support/aria.js';
-import {drag} from '../../../../../test/support/pointer.js';
-import {lookOf, middleOf} from '../../../../../test/support/visitor-looks.js';
-import {key, leave, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
+import {isThere, nameOf} from '@quinola/testing/visitor/aria.js';
+import {drag} from '@quinola/testing/visitor/pointer.js';
+import {lookOf, middleOf} from '@quinola/testing/visitor/looks.js';
+import {key, leave, until, visit, type Visitor} from '@quinola/testing/visitor.js';
 
 /** A patience without animations. */
 const patience = (attributes: string): Promise<Visitor> =>

@@ -13,7 +13,7 @@ import {
   tricks,
   type ChartProfile,
 } from '@quinola/chart';
-import {packBeats} from '../pack/beats.js';
+import {packBeats} from '../kit/rules/beats.js';
 import {tarokOmbre, type TarokOmbreHappening, type TarokOmbreView} from './rules/game.js';
 
 /** What the chart needs to know about Tarok-ombre: what takes time, which sheets are shown, what ends a deal. */

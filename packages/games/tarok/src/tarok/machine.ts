@@ -12,7 +12,7 @@ import {
   tricks,
   type ChartProfile,
 } from '@quinola/chart';
-import {packBeats} from '../pack/beats.js';
+import {packBeats} from '../kit/rules/beats.js';
 import {tarok, type TarokHappening, type TarokView} from './rules/game.js';
 
 /** What the chart needs to know about Tarok: what takes time, which sheets are shown, what ends a deal. */

@@ -1,5 +1,5 @@
-import {randomFrom} from '@quinola/cards';
-import {type GameRecord, type RecordedMove, listed} from '@quinola/play';
+import {listed, type GameRecord} from '@quinola/play';
+import {inPhase, inTrick, matchTo, type Moment} from '@quinola/testing/stories/matches.js';
 import {
   tarok,
   tarokOptions,
@@ -7,72 +7,37 @@ import {
   type TarokMove,
   type TarokView,
 } from '../../src/tarok/rules/index.js';
-import {randomMove} from '../../test-support/tarok-moves.js';
 
-/** A position of a match of Tarok in which the visitor is to move, described by his view. */
-interface TarokMoment {
-  readonly options?: GivenOptions;
-  readonly moment: (view: TarokView, moves: readonly TarokMove[]) => boolean;
-}
+type TarokMoment = Moment<TarokView, GivenOptions>;
 
-/** How many matches are tried. */
-const ATTEMPTS = 200;
-
-const phase =
-  (name: string) =>
-  ({turn}: TarokView): boolean =>
-    turn.phase === name;
-const playing =
-  (tricks: number, laid: number) =>
+/** Whether a view is of announcing, with more than so many ways to do it. */
+const announcing =
+  (more: number) =>
   (view: TarokView): boolean =>
-    view.turn.phase === 'playing.trick' && view.tricks.length === tricks && view.trick.length === laid;
+    inPhase('announcing')(view) && [...listed(tarok, view)].length > more;
 
 /** The positions that have a story. */
 export const TAROK_MOMENTS: Readonly<Record<string, TarokMoment>> = {
-  draw: {moment: phase('drawing.seats')},
-  cut: {moment: phase('dealing.packCut')},
-  skat: {moment: phase('skat')},
-  announce: {moment: (view, moves) => view.turn.phase === 'announcing' && moves.length > 8},
-  lead: {moment: playing(0, 0)},
-  follow: {moment: playing(2, 2)},
-  pieces: {moment: (view) => playing(17, 1)(view) && view.pieces.length > 3},
-  ultimo: {moment: playing(24, 0)},
-  dealEnd: {moment: playing(24, 2)},
-  pot: {options: {pot: true}, moment: playing(5, 1)},
-  two: {options: {players: 2}, moment: playing(6, 1)},
-  twoDraw: {options: {players: 2}, moment: phase('drawing.deal')},
-  twoSkat: {options: {players: 2}, moment: phase('skat')},
-  twoAnnounce: {
-    options: {players: 2},
-    moment: (view, moves) => view.turn.phase === 'announcing' && moves.length > 3,
-  },
-  twoDealEnd: {options: {players: 2}, moment: (view) => playing(24, 1)(view) && view.deal === 1},
-  twoEnd: {options: {players: 2}, moment: (view) => playing(24, 1)(view) && Math.max(...view.scores) > 60},
+  draw: {moment: inPhase('drawing.seats')},
+  cut: {moment: inPhase('dealing.packCut')},
+  skat: {moment: inPhase('skat')},
+  announce: {moment: announcing(8)},
+  lead: {moment: inTrick(0, 0)},
+  follow: {moment: inTrick(2, 2)},
+  pieces: {moment: (view) => inTrick(17, 1)(view) && view.pieces.length > 3},
+  ultimo: {moment: inTrick(24, 0)},
+  dealEnd: {moment: inTrick(24, 2)},
+  pot: {options: {pot: true}, moment: inTrick(5, 1)},
+  two: {options: {players: 2}, moment: inTrick(6, 1)},
+  twoDraw: {options: {players: 2}, moment: inPhase('drawing.deal')},
+  twoSkat: {options: {players: 2}, moment: inPhase('skat')},
+  twoAnnounce: {options: {players: 2}, moment: announcing(3)},
+  twoDealEnd: {options: {players: 2}, moment: (view) => inTrick(24, 1)(view) && view.deal === 1},
+  twoEnd: {options: {players: 2}, moment: (view) => inTrick(24, 1)(view) && Math.max(...view.scores) > 60},
 };
 
-/**
- * A match of random lawful play up to the first position that meets the conditions. The same conditions give the same match.
- * @throws Error if no match reaches such a position
- */
-export function tarokMatch({options = {}, moment}: TarokMoment): GameRecord<TarokMove> {
+/** A match that reaches such a position. @throws Error if none is found */
+export const tarokMatch = ({options = {}, moment}: TarokMoment): GameRecord<TarokMove> => {
   const all = tarokOptions(options);
-  for (let match = 0; match < ATTEMPTS; match++) {
-    const random = randomFrom(`story ${match}`);
-    const moves: RecordedMove<TarokMove>[] = [];
-    let state = tarok.start(all);
-    while (!tarok.turn(state).over) {
-      const view = tarok.view(state, 0);
-      if (view.turn.must === 0 && moment(view, [...listed(tarok, view)])) {
-        const players = Array.from({length: all.players}, (_, i) => ({
-          name: ['You', 'Leopold', 'Constance'][i]!,
-          kind: i ? 'book' : 'visitor',
-        }));
-        return {format: 'quinola-record/1', game: tarok.id, options: all, players, moves};
-      }
-      const made = randomMove(state, random);
-      moves.push(made);
-      state = tarok.play(state, made.by, made.move).state;
-    }
-  }
-  throw new Error('No match comes to this.');
-}
+  return matchTo(tarok as never, all, ['You', 'Leopold', 'Constance'].slice(0, all.players), moment);
+};

@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
-import {nameOf} from '../../../../../test/support/aria.js';
-import {first, leave, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
+import {nameOf} from '@quinola/testing/visitor/aria.js';
+import {first, leave, until, visit, type Visitor} from '@quinola/testing/visitor.js';
 
 describe('a table of tarok', () => {
   afterEach(() => {
@@ -33,8 +33,8 @@ describe('a table of tarok', () => {
     expect(tarok.allByRole('rowheader', undefined, accounts).map(nameOf)).to.deep.equal([
       'Announcements',
       'Pagat and ultimo',
-      'On the table',
-      'Cards, par 26',
+      'Kings and Pagat',
+      'Cards, above or below 26',
       'Total',
     ]);
   });

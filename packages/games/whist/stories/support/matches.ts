@@ -1,6 +1,7 @@
 import {randomFrom} from '@quinola/cards';
 import type {GameRecord, Player, RecordedMove} from '@quinola/play';
-import {randomMove, viewInTurn} from '../../test-support/random-match.js';
+import {randomMove} from '@quinola/testing/match.js';
+import {viewInTurn} from '../../test-support/random-match.js';
 import {
   whist,
   whistOptions,
@@ -8,7 +9,7 @@ import {
   type WhistMove,
   type WhistState,
   type WhistView,
-} from '../../src/rules/index.js';
+} from '../../src/whist/rules/index.js';
 
 /** Whether a position is the one to show, by the view and the moves of the player who is to move. */
 export type Moment = (view: WhistView, moves: readonly WhistMove[]) => boolean;
@@ -66,7 +67,7 @@ export function matchUntil(
       }
       const breach: Breach | null = wrong && !erred ? breachOf(state, wrong) : null;
       erred ||= breach !== null;
-      const made = breach ?? randomMove(state, random);
+      const made = breach ?? randomMove(whist, state, random);
       moves.push(made);
       state = whist.play(state, made.by, made.move).state;
     }

@@ -1,4 +1,4 @@
-import type {GivenOptions, WhistMove, WhistView} from '../../src/rules/index.js';
+import type {GivenOptions, WhistMove, WhistView} from '../../src/whist/rules/index.js';
 import type {Moment, Wrong} from './matches.js';
 
 const phase =

@@ -1,11 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import '@quinola/whist/define.js';
-import {errors, leave, QUICK, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
+import {errors, leave, until} from '@quinola/testing/visitor.js';
 import {whist} from '../../test-support/visit.js';
-
-/** The `lang` that a table declares for its content. */
-const langOf = (table: Visitor): string => table.part('felt')[0]!.lang;
 
 describe('a table in a page', () => {
   // A tall window, so that all tables are in view: a table out of view pauses.
@@ -17,46 +14,11 @@ describe('a table in a page', () => {
     scrollTo(0, 0);
   });
 
-  it('9 its language follows its place in the document, even when moved; an unknown language becomes English', async () => {
-    const table = await visit(
-      '<div lang="de-AT"><whist-table pace="none" seed="a test"></whist-table></div><section lang="pl"></section><section lang="fr"></section>',
-      {seats: QUICK, wait: 'whole'},
-    );
-    const {element} = table;
-    const [polish, french] = [...element.parentElement!.parentElement!.querySelectorAll('section')];
-    const speaks = async (lang: string, words: RegExp): Promise<void> => {
-      await until(() => words.test(table.text()) && langOf(table) === lang, `it does not speak ${lang}`);
-    };
-    await speaks('de', /nach dem Wiener|nach dem .*Leitfaden/);
-    const {moves} = table.record;
-    polish!.append(element);
-    await speaks('pl', /podręcznika/);
-    polish!.lang = 'sv';
-    await speaks('sv', /handledningen/);
-    french!.append(element);
-    await speaks('en', /after the Viennese/);
-    french!.removeAttribute('lang');
-    const before = document.documentElement.lang;
-    document.documentElement.lang = 'ru';
-    try {
-      await speaks('ru', /[а-я]{4}/);
-    } finally {
-      document.documentElement.lang = before;
-    }
-    element.lang = 'de';
-    await speaks('de', /nach dem/);
-    expect(table.record.moves, 'the match has gone on').to.deep.equal(moves);
-  });
-
   it('10 unknown words and numbers are reported as written in the page, each once', async () => {
     const written = {
-      theme: 'casino',
-      reveal: 'soon',
-      back: 'plaid',
       memory: 'elephant',
       school: 'hoyle cavendish',
       rubbers: 'abc',
-      seat: '4',
     };
     const attributes = Object.entries(written).map(([name, value]) => `${name}="${value}"`);
     const {events: reported, stop} = errors();

@@ -1,17 +1,8 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/whist/define.js';
-import {executeServerCommand} from '@web/test-runner-commands';
-import {nameOf} from '../../../../../test/support/aria.js';
-import {middleOf, seenText, textBox} from '../../../../../test/support/visitor-looks.js';
-import {
-  first,
-  leave,
-  QUICK,
-  until,
-  visit,
-  type PublicView,
-  type Visitor,
-} from '../../../../../test/support/visitor.js';
+import {nameOf} from '@quinola/testing/visitor/aria.js';
+import {seenText, textBox} from '@quinola/testing/visitor/looks.js';
+import {first, leave, QUICK, until, visit, type PublicView, type Visitor} from '@quinola/testing/visitor.js';
 
 /** South can claim the remaining tricks: he leads and has only the highest trumps. */
 const CERTAIN =
@@ -50,14 +41,6 @@ describe('playing whist', () => {
     expect(nameOf(deal)).to.equal('Deal 1');
     expect(table.text(deal)).to.contain('Tricks 13 (+7) 0 (+0)');
     expect(typesIn(table)).not.to.include('PLAY');
-  });
-
-  it('26 plays the current deal to its end on request', async () => {
-    const table = await whist('seed="a test"');
-    const deal = await table.openFromMenu('Play this deal out for me');
-    expect(nameOf(deal)).to.equal('Deal 1');
-    expect(typesIn(table).filter((type) => type === 'PLAY')).to.have.length(52);
-    expect(table.cards()).to.deep.equal([]);
   });
 
   it('27 asks before a breach of the rules', async () => {
@@ -132,53 +115,6 @@ describe('playing whist', () => {
     await until(() =>
       table.announced.some((line) => line === 'Penalty against them: 3 added to the others.'),
     );
-  });
-
-  it('32 asks for a second tap where the page requires it, and on touch where cards are close together', async () => {
-    const asked = async (table: Visitor, tap: (card: HTMLElement) => Promise<unknown>): Promise<void> => {
-      const held = table.hand().length;
-      const card = table.playable()[0]!;
-      const name = nameOf(card).split(',')[0]!;
-      card.scrollIntoView({block: 'center'});
-      await tap(card);
-      await until(() => /, chosen: press again to play it/.test(nameOf(card)));
-      expect(table.hand()).to.have.length(held);
-      await tap(card);
-      await until(() => !table.hand().includes(name));
-    };
-    await asked(await whist('seed="a test" confirm="always"'), async (card) => card.click());
-    leave();
-    const finger = async (card: HTMLElement): Promise<unknown> => {
-      // The left edge is not covered by another card.
-      const {left, top, height} = card.getBoundingClientRect();
-      return executeServerCommand('touch', [['touchStart', [left + 8, top + height / 2]], ['touchEnd']]);
-    };
-    await asked(await whist('seed="a test" style="width: 250px"'), finger);
-    leave();
-    // Strips that are wide enough for a finger need one tap.
-    const wide = await whist('seed="a test" style="width: 390px"');
-    wide.playable()[0]!.scrollIntoView({block: 'center'});
-    await finger(wide.playable()[0]!);
-    await until(() => wide.hand().length === 12);
-    leave();
-    const once = await whist('seed="a test" confirm="never" style="width: 250px"');
-    const [card] = once.playable();
-    card!.scrollIntoView({block: 'center'});
-    await finger(card!);
-    await until(() => once.hand().length === 12);
-  });
-
-  it('32 says beside the card why it may not be played', async () => {
-    const table = await whist('seed="a test"');
-    const wrong = table.cards().find((card) => /, not now/.test(nameOf(card)))!;
-    wrong.click();
-    const said = await until(() => textBox(table.element, /^You have \w+: you must follow\.$/));
-    const card = wrong.getBoundingClientRect();
-    expect(middleOf(said)[0]).to.be.within(card.left - card.width * 2, card.right + card.width * 2);
-    expect(Math.min(Math.abs(said.bottom - card.top), Math.abs(said.top - card.top))).to.be.below(
-      card.height,
-    );
-    expect(table.announced.at(-1)).to.match(/^You have \w+: you must follow\.$/);
   });
 
   it('33 starts from a set position', async () => {

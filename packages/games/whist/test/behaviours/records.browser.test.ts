@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import {setViewport} from '@web/test-runner-commands';
-import {errors, leave, storage, until, type Visitor} from '../../../../../test/support/visitor.js';
+import {leave, storage, until} from '@quinola/testing/visitor.js';
 import {whist} from '../../test-support/visit.js';
 
 // Records as files, and data stored by earlier versions.
@@ -13,76 +13,6 @@ describe('saved matches', () => {
   afterEach(() => {
     leave();
     localStorage.clear();
-  });
-
-  /** Saves the record by the menu, and returns the name and the text of the file. */
-  async function saved(table: Visitor): Promise<{name: string; text: string}> {
-    const {createObjectURL} = URL;
-    const {click} = HTMLAnchorElement.prototype;
-    let file: Blob | null = null;
-    let name = '';
-    URL.createObjectURL = (blob) => createObjectURL((file = blob as Blob));
-    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-      name = this.download;
-    };
-    try {
-      const sheet = await table.openFromMenu('Game record');
-      table.press('Save the record', sheet);
-      table.press('Close', table.panel()!);
-      return {name, text: await file!.text()};
-    } finally {
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
-    }
-  }
-
-  /** Opens a file by the menu. */
-  async function openFile(table: Visitor, text: string): Promise<void> {
-    const sheet = await table.openFromMenu('Game record');
-    const files = new DataTransfer();
-    files.items.add(new File([text], 'a.quinola.json', {type: 'application/json'}));
-    const input = table.field('Open a record', sheet);
-    input.files = files.files;
-    input.dispatchEvent(new Event('change'));
-  }
-
-  it('17 a record is saved as a file; when opened, it continues from before the unfinished deal', async () => {
-    const table = await whist();
-    await table.playUntil(() => table.view['deal'] === 2 && table.hand().length === 11);
-    const {score} = table.view;
-    const ran = table.record.moves;
-    const {name, text} = await saved(table);
-    expect(name).to.match(/\.json$/);
-    expect(text).not.to.contain('"a test"');
-    leave();
-    const other = await whist('seed="other"');
-    await other.playCard();
-    const own = other.record.moves;
-    await openFile(other, text);
-    other.press('No', await until(() => other.hasButton('No') && other.panel(), 'nothing is asked'));
-    expect(other.record.moves).to.deep.equal(own);
-    await openFile(other, text);
-    other.press('Yes', await until(() => other.hasButton('Yes') && other.panel(), 'nothing is asked'));
-    await until(() => other.view['deal'] === 2 && other.hand().length === 13 && other.playable().length);
-    expect(other.view['score']).to.deep.equal(score);
-    const shared = ran.findIndex(({move}, at) => move.type === 'SHUFFLE' && at > 60);
-    expect(other.record.moves.slice(0, shared)).to.deep.equal(ran.slice(0, shared));
-    // An unreadable file is reported, and the running match continues and stays stored.
-    const running = other.record.moves;
-    for (const [file, said] of [
-      ['rubbish', /not a game record/],
-      [text.replace('"game":"whist"', '"game":"boston"'), /another game/],
-      [text.replace(/"card":"[^"]*"/, '"card":"ZZ"'), /damaged.*running game goes on/],
-    ] as const) {
-      const {events: reported, stop} = errors();
-      await openFile(other, file);
-      const alert = await until(() => other.alert(), 'nothing is said');
-      expect(other.text(alert)).to.match(said);
-      expect(reported).to.have.length(1);
-      expect(other.record.moves).to.deep.equal(running);
-      other.press('Close', alert);
-      stop();
-    }
   });
 
   it('18 a match saved as quinola-kept/1 and settings saved by earlier versions are read', async () => {

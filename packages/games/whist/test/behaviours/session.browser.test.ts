@@ -1,9 +1,9 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import {setViewport} from '@web/test-runner-commands';
-import {nameOf} from '../../../../../test/support/aria.js';
-import {overlap, seenText} from '../../../../../test/support/visitor-looks.js';
-import {frames, key, leave, QUICK, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
+import {nameOf} from '@quinola/testing/visitor/aria.js';
+import {overlap, seenText} from '@quinola/testing/visitor/looks.js';
+import {frames, key, leave, QUICK, until, visit, type Visitor} from '@quinola/testing/visitor.js';
 
 /** A match in which the visitor first draws a card equal to another, then the lowest: he chooses his seat and deals. */
 const SEED = 'evening 8';

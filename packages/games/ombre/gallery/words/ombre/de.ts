@@ -26,7 +26,11 @@ export const words: OmbreGallery = {
     'grand-null': ['Grandissimo und Nullissimo', 'werden gespielt', 'werden nicht gespielt'],
     'codille-factor': ['Codille kostet', 'zwei Beten', 'eine Bete'],
     'rok-threshold': ['Ein Rok (Sondertopf)', 'wird nicht gespielt', 'von zehn Marken', 'von zwölf Marken'],
-    'honours-claim': ['Honneurs', 'werden von selbst bezahlt', 'müssen gefordert werden'],
+    'honours-claim': [
+      'Prämien (Matadore, erste Stiche)',
+      'werden von selbst bezahlt',
+      'müssen gefordert werden',
+    ],
     ceremony: ['Vor dem Geben', 'gleich zu den Karten', 'Karten um die Plätze ziehen'],
   },
   rulesOmbre: 'L’Hombre',

@@ -1,4 +1,4 @@
-import type {GalleryWords, Translated} from '../../../../../table/test-support/game-tools.js';
+import type {GalleryWords, Translated} from '@quinola/testing/game-tools.js';
 
 /** English: the page of Ombre. */
 export const words = {
@@ -26,7 +26,7 @@ export const words = {
     'grand-null': ['Grandissimo and Nullissimo', 'are played', 'are not played'],
     'codille-factor': ['Codille costs', 'two bêtes', 'one bête'],
     'rok-threshold': ['A Rok', 'is not played for', 'of ten marks', 'of twelve marks'],
-    'honours-claim': ['Honours', 'are paid by themselves', 'must be asked for'],
+    'honours-claim': ['Bonuses (matadors, first tricks)', 'are paid by themselves', 'must be asked for'],
     ceremony: ['Before the deal', 'straight to the cards', 'draw cards for the seats'],
   },
   rulesOmbre: 'Ombre',

@@ -31,7 +31,7 @@ export const words: OmbreGallery = {
     'grand-null': ['Grandissimo i Nullissimo', 'są w grze', 'są wykluczone'],
     'codille-factor': ['Kodylia kosztuje', 'dwie bety', 'jedną betę'],
     'rok-threshold': ['Rok (dodatkowa pula)', 'bez niego', 'z dziesięciu marek', 'z dwunastu marek'],
-    'honours-claim': ['Honory', 'są płatne same z siebie', 'trzeba ich zażądać'],
+    'honours-claim': ['Premie (matadory, pierwsze lewy)', 'są płatne same z siebie', 'trzeba ich zażądać'],
     ceremony: ['Przed rozdaniem', 'od razu do kart', 'ciągnienie kart o miejsca'],
   },
   rulesOmbre: 'Lomber',

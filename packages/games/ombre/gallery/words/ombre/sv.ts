@@ -9,7 +9,7 @@ export const words: OmbreGallery = {
   lead: 'en mot alla de andra: Europas spel i hundrafemtio år, efter regler från omkring 1820',
   inside: 'Tre spelare, fyrtio kort, en talong och en skål.',
   more: 'Mer om lomber',
-  tile: 'En mot alla. De svarta ässen är alltid trumf, och sjuan kan slå kungen. För tre, två eller fyra spelare.',
+  tile: 'En mot alla. De svarta essen är alltid trumf, och sjuan kan slå kungen. För tre, två eller fyra spelare.',
   options: {
     players: ['Spelare', 'tre', 'två', 'fyra, var och en för sig'],
     deux: ['För två: kort', 'trettio, åtta var', 'trettiotvå, tio var', 'trettiotvå, tolv var'],
@@ -26,7 +26,7 @@ export const words: OmbreGallery = {
     'grand-null': ['Grandissimo och Nullissimo', 'spelas', 'spelas inte'],
     'codille-factor': ['Kodilj kostar', 'två beter', 'en bet'],
     'rok-threshold': ['En rok (extrapott)', 'spelas inte', 'på tio marker', 'på tolv marker'],
-    'honours-claim': ['Honnörer', 'betalas av sig själva', 'måste begäras'],
+    'honours-claim': ['Tillägg (matadorer, första stick)', 'betalas av sig själva', 'måste begäras'],
     ceremony: ['Före given', 'genast till korten', 'dra kort om platserna'],
   },
   rulesOmbre: 'Lomber',

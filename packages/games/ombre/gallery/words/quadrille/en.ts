@@ -1,4 +1,4 @@
-import type {GalleryWords, Translated} from '../../../../../table/test-support/game-tools.js';
+import type {GalleryWords, Translated} from '@quinola/testing/game-tools.js';
 
 /** English: the page of Quadrille. */
 export const words = {

@@ -1,6 +1,6 @@
 import {FRENCH_SUITS, type Card, type Suit} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {BASTA, SPADILLE} from '../../kit/index.js';
+import {BASTA, SPADILLE} from '../../kit/rules/index.js';
 import {
   gameOf,
   handSize,
@@ -11,7 +11,7 @@ import {
   type OmbreOptions,
   type OmbreView,
 } from '../rules/index.js';
-import {bestSuit, isForNullissimo, kingsAndManilles, sureTricks, tricksOf} from './value.js';
+import {bestSuit, isForNullissimo, isForTout, kingsAndManilles, sureTricks, tricksOf} from './value.js';
 
 /** What a bidder takes into account. */
 export interface BidFacts {
@@ -47,7 +47,6 @@ export function bidFacts(
 /** Tricks required for an ask and for a Solo with nine cards; in the middle a stronger hand is required. */
 export const ASK = 3,
   SOLO = 4.6,
-  TOUT = 8.3,
   MIDDLE = 0.15;
 
 /** A hand of another size needs proportionally many tricks; with four or more players fewer tricks win. */
@@ -57,6 +56,11 @@ function scale({options}: BidFacts): number {
 
 const needs = (facts: BidFacts, tricks: number): number =>
   tricks * scale(facts) + (facts.place === 'middle' ? MIDDLE : 0);
+
+/** Whether a hand is so bad that the talon should be better (L. 1309-1316): no good for an ask, and but for an ace all low. */
+const isPoor = (facts: BidFacts): boolean =>
+  tricksOf(facts.hand, bestSuit(facts.hand)) < needs(facts, ASK) &&
+  !facts.hand.some((card) => 'KQ'.includes(card[0]!));
 
 /** Why a hand is good enough for a bid: the id of the maxim; `null` if it is not good enough. */
 export function maximFor(facts: BidFacts, {id}: Pick<GameRung, 'id'>): string | null {
@@ -73,6 +77,8 @@ export function maximFor(facts: BidFacts, {id}: Pick<GameRung, 'id'>): string | 
     case 'tournee':
       if (options.mergedTournee === 'on' && aces === 2 && !facts.high) return 'bid.casco.prefer';
       return aces > 0 && kingsAndManilles(hand) >= 4 ? 'bid.tournee' : null;
+    case 'obscur-top':
+      return aces === 1 && !facts.high && isPoor(facts) ? 'bid.obscur.1' : null;
     case 'casco':
       return hasBothAces(hand) && !facts.high && best >= needs(facts, ASK) ? 'bid.casco.prefer' : null;
     case 'solo':
@@ -80,15 +86,17 @@ export function maximFor(facts: BidFacts, {id}: Pick<GameRung, 'id'>): string | 
     case 'solo-colour':
       return inFavourite >= needs(facts, SOLO) ? 'bid.solo.1' : null;
     case 'tout':
-      return tricksOf(hand, bestSuit(hand, others)) >= needs(facts, TOUT) ? 'bid.tout' : null;
+      return others.some((suit) => isForTout(hand, suit)) ? 'bid.tout' : null;
     case 'tout-colour':
-      return inFavourite >= needs(facts, TOUT) ? 'bid.tout' : null;
+      return favourite !== null && isForTout(hand, favourite) ? 'bid.tout' : null;
     case 'grandissimo': {
       const sure = sureTricks(hand);
       if (aces === 2 && sure >= needs(facts, 5)) return 'bid.grand.1';
       if (place !== 'eldest') return null;
       if (hand.includes(SPADILLE) && sure >= needs(facts, 5)) return 'bid.grand.2';
-      return sure >= needs(facts, 8) ? 'bid.grand.3' : null;
+      return FRENCH_SUITS.every((suit) => ['K', 'Q'].every((rank) => hand.includes(rank + suit)))
+        ? 'bid.grand.3'
+        : null;
     }
     case 'nullissimo':
       return isForNullissimo(hand) ? 'bid.null' : null;

@@ -1,18 +1,17 @@
 import {FRENCH_SUITS, pick, suitOf, type Card, type Suit} from '@quinola/cards';
 import {
+  answersOf,
   judgeAt,
   makesMistakes,
   ownChance,
   remembered,
   thoughtOf,
   type Brain,
-  type Question,
   type Thought,
 } from '@quinola/opponents';
 import {isChoice, lawfulCards, playOf, winning, type Choice, type Offer} from '@quinola/play';
-import {ACES_ALONE, BASTA, FEWEST_MATADORS, matadorsIn, SPADILLE, tricksWith} from '../../kit/index.js';
+import {ACES_ALONE, BASTA, FEWEST_MATADORS, matadorsIn, SPADILLE, tricksWith} from '../../kit/rules/index.js';
 import {
-  buyers,
   facedNow,
   gamesToChoose,
   handSize,
@@ -24,23 +23,19 @@ import {
   type OmbreView,
 } from '../rules/index.js';
 import {bestGame, bidFacts, maximFor} from './bidding.js';
+import {discardOf} from './buying.js';
 import {allSure, cardFacts} from './card-facts.js';
 import {cardMaxims, HABITS} from './cards.js';
 import {answerOffer, wayOutOf} from './offers.js';
+import type {OmbreQuestion} from './question.js';
+
+export type {OmbreQuestion} from './question.js';
 import {bestSuit, tricksOf, trumpsIn, worthKeeping} from './value.js';
 
-/** The question to an opponent of Ombre. */
-export type OmbreQuestion = Question<OmbreView, OmbreMove, Offer<OmbreMove>>;
 export type OmbreBrain = Brain<OmbreView, OmbreMove, Offer<OmbreMove>>;
 
-/** The number of cards that the first buyer leaves for the next (L. 1586-1599). */
-export const LEFT = 5;
-
 type Answer = Thought<OmbreMove>;
-const by = (maxim: string, move: OmbreMove): Answer => ({
-  move,
-  because: {maxim: `lomber.${maxim}`, provenance: maxim.startsWith('engine.') ? 'engine' : 'book'},
-});
+const by = answersOf<OmbreMove>('lomber');
 
 /** A bid: the best game of the hand, if it is high enough; a rival's bid is held if the hand is good enough for it. */
 function bid(view: OmbreView): Answer {
@@ -75,7 +70,7 @@ function keep(view: OmbreView): Answer {
     [SPADILLE, BASTA].find((ace) => view.hand.includes(ace)) ??
     view.hand.find((held) => held[0] === 'K') ??
     null;
-  return by('bid.obscur.1', {type: 'KEEP', card});
+  return by('declare.keep', {type: 'KEEP', card});
 }
 
 /** The best cards of a hand for a trump, as many as must be kept. */
@@ -84,34 +79,6 @@ function best(cards: readonly Card[], suit: Suit, count: number): readonly Card[
   return [
     ...new Set([...kept, ...cards.toSorted((a, b) => 'KQJ'.indexOf(b[0]!) - 'KQJ'.indexOf(a[0]!))]),
   ].slice(0, count);
-}
-
-/**
- * The discard: the Ombre keeps trumps and Kings; so does a defender, who leaves enough of the talon for the next (L.
- * 1575-1632).
- */
-function discard(view: OmbreView, {from, least, most}: Choice): Answer {
-  const {hand, seat, ombre, talon} = view;
-  const suit = view.trump ?? ACES_ALONE;
-  const order = buyers(view);
-  const next = order.indexOf(seat) < order.length - 1;
-  if (view.game === 'nullissimo' && seat !== ombre) return by('buy.none', {type: 'DISCARD', cards: []});
-  const kept = worthKeeping(hand, suit);
-  const worst = from
-    .filter((card) => !kept.includes(card))
-    .toSorted((a, b) => Number(a[0] === 'Q') - Number(b[0] === 'Q'));
-  const more = from.filter((card) => kept.includes(card)).toReversed();
-  const isStrong = trumpsIn(hand, suit).length >= 3 || [SPADILLE, BASTA].some((card) => hand.includes(card));
-  // With four players: a player without two sure tricks leaves the talon to the next.
-  if (seat !== ombre && view.options.players === 4 && next && tricksOf(hand, suit) < 1.5)
-    return by('leq.buy.1', {type: 'DISCARD', cards: []});
-  const open = seat !== ombre && next && !isStrong ? Math.max(0, talon - LEFT) : most;
-  const cards = worst.slice(0, Math.min(most, open));
-  const all = cards.length < least ? [...cards, ...more].slice(0, least) : cards;
-  return by(seat === ombre ? 'buy.ombre' : open < most ? 'buy.last.1' : 'buy.void', {
-    type: 'DISCARD',
-    cards: all,
-  });
 }
 
 /** What may be thrown away. Few discards are listed one by one: the choice is what they stand for. */
@@ -203,8 +170,10 @@ export function byBook(question: OmbreQuestion): Answer {
       const suit = bestSuit(view.hand);
       return by('king.pick', {type: 'KEEP9', cards: best(view.hand, suit, handSize(view.options))});
     }
-    case 'exchanging':
-      return discard(view, discardChoice(moves));
+    case 'exchanging': {
+      const {maxim, move} = discardOf(view, discardChoice(moves));
+      return by(maxim, move);
+    }
     case 'offering': {
       const {maxim, move} = answerOffer(question);
       return by(maxim, move);
@@ -216,7 +185,8 @@ export function byBook(question: OmbreQuestion): Answer {
     case 'playing.naming':
       return by('claim.lead', {type: 'NAME_LEAD', card: leadFor(view)});
     case 'playing.vole':
-      return !view.looked && allSure(cardFacts(view, view.tricks))
+      if (view.looked) return {move: {type: 'ENOUGH'}};
+      return allSure(cardFacts(view, view.tricks))
         ? by('vole.ombre.1', {type: 'GO_ON'})
         : by('vole.enough', {type: 'ENOUGH'});
     case 'settling.claiming':

@@ -8,7 +8,7 @@ import {
   type Statement,
 } from '@quinola/opponents';
 import {imaginedPlaces, playedBy, type Seat} from '@quinola/play';
-import {ACES_ALONE, BASTA, matadorsOf, SPADILLE, tricksWith, type OmbreRules} from '../../kit/index.js';
+import {ACES_ALONE, BASTA, matadorsOf, SPADILLE, tricksWith, type OmbreRules} from '../../kit/rules/index.js';
 import {
   handSize,
   clearedCards,
@@ -84,6 +84,28 @@ export function knownOf({turned, ombre, aces, tricks, trick, faced}: OmbreView, 
   return [...new Set(open)].filter((card) => !played.includes(card));
 }
 
+/** Whether the Ombre has drawn for Obscur, and kept one card at most. */
+const hasDrawnBlindly = ({game, ombre, bought}: OmbreView): boolean =>
+  game !== null && game.startsWith('obscur') && bought[ombre] !== null;
+
+/**
+ * What an Obscur tells: a black ace is not thrown away (law 62). Who had both threw one of them; that he did is left out, as it is
+ * hardly ever so.
+ */
+function keptByObscur(view: OmbreView): readonly Statement[] {
+  const {seat, ombre} = view;
+  return hasDrawnBlindly(view) && seat !== ombre
+    ? [
+        {
+          place: seatsIn(view).length + 1 + ombre,
+          cards: [SPADILLE, BASTA],
+          most: 0,
+          name: 'aces kept at Obscur',
+        },
+      ]
+    : [];
+}
+
 /**
  * Draws the hidden cards of a view: hands, then the talon, then the discards of each seat.
  * @param said further statements about them
@@ -95,15 +117,15 @@ export function imaginerFor(view: OmbreView, pack: PackMasks, said: readonly Sta
   return imagineHands({
     masks: pack,
     counts,
-    talon: [talon, ...seats.map((of) => laidBy(view, of))],
+    talon: [talon, ...seats.map((seat) => laidBy(view, seat))],
     known: [
-      ...seats.map((of) => (of === seat ? hand : knownOf(view, of))),
+      ...seats.map((one) => (one === seat ? hand : knownOf(view, one))),
       [],
-      ...seats.map((of) => (of === seat ? laid : [])),
+      ...seats.map((one) => (one === seat ? laid : [])),
     ],
     ...(seat >= 0 && {own: seat}),
-    played: seats.map((of) => playedBy(view, of)),
-    statements: [...voidsIn(view, rules), ...said],
+    played: seats.map((seat) => playedBy(view, seat)),
+    statements: [...voidsIn(view, rules), ...keptByObscur(view), ...said],
   });
 }
 
@@ -137,10 +159,10 @@ export function stateOf(view: OmbreView, pack: PackMasks, holdings: Int32Array, 
   const bare: OmbreState = {...clearedCards(options), table};
   const seats = seatsIn(view);
   const at = (place: number): readonly Card[] => pack.cardsAt(holdings, place);
-  const hands = seats.map((of) => (of === seat ? view.hand : at(of)));
-  const laid = seats.map((of) => (of === seat ? view.laid : at(seats.length + 1 + of)));
+  const hands = seats.map((one) => (one === seat ? view.hand : at(one)));
+  const laid = seats.map((one) => (one === seat ? view.laid : at(seats.length + 1 + one)));
   const talon = shuffled(at(seats.length), random);
-  const owned = seats.map((of) => [...playedBy(view, of), ...hands[of]!]);
+  const owned = seats.map((seat) => [...playedBy(view, seat), ...hands[seat]!]);
   const isPlayed = turn.phase.startsWith('playing') || turn.phase.startsWith('settling');
   return {
     ...bare,
@@ -148,7 +170,7 @@ export function stateOf(view: OmbreView, pack: PackMasks, holdings: Int32Array, 
     laid,
     talon,
     held: isPlayed ? owned : bare.held,
-    dealt: owned.map((cards, of) => dealtAmong(view, of, laid[of]!, cards)),
+    dealt: owned.map((cards, index) => dealtAmong(view, index, laid[index]!, cards)),
   };
 }
 
@@ -160,7 +182,9 @@ function dealtAmong(
   held: readonly Card[],
 ): readonly Card[] {
   if (!held.length) return held;
-  const isShown = (card: Card): boolean => seat === aces && (card === SPADILLE || card === BASTA);
+  const isAce = (card: Card): boolean => card === SPADILLE || card === BASTA;
+  // Who threw an ace at Obscur kept the other.
+  const isShown = (card: Card): boolean => isAce(card) && (seat === aces || laid.some(isAce));
   const first = held.filter((card) => isShown(card));
   const others = held.filter((card) => !isShown(card) && !(seat === ombre && turned.includes(card)));
   return [...laid, ...first, ...others].slice(0, handSize(options));

@@ -1,8 +1,8 @@
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
 import {makesMistakes} from '@quinola/opponents';
-import {ACES_ALONE} from '../../kit/index.js';
+import {ACES_ALONE} from '../../kit/rules/index.js';
 import {waysOut, type OmbreMove, type OmbreView} from '../rules/index.js';
-import type {OmbreQuestion} from './brain.js';
+import type {OmbreQuestion} from './question.js';
 import {tricksOf, trumpsIn} from './value.js';
 
 /** A drawn or exchanged game that should make fewer tricks than this is not worth playing. */

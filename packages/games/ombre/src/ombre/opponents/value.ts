@@ -1,6 +1,14 @@
 import {FRENCH_SUITS, suitOf, type Card, type Suit} from '@quinola/cards';
 import {most} from '@quinola/opponents';
-import {ACES_ALONE, BASTA, manilleOf, plainOrder, SPADILLE, tricksWith, trumpOrder} from '../../kit/index.js';
+import {
+  ACES_ALONE,
+  BASTA,
+  manilleOf,
+  plainOrder,
+  SPADILLE,
+  tricksWith,
+  trumpOrder,
+} from '../../kit/rules/index.js';
 
 // The value of a hand before it is played, in tricks. The weights are chosen so that every core hand that the treatise calls
 // good for an ask or a Solo (L. 2147-2292) is rated as one, and hands a card short of it are not.
@@ -10,6 +18,10 @@ const TOPS = [1, 1, 0.95, 0.8, 0.7, 0.6];
 
 /** The value of a small trump; in red suits the others have one trump more (L. 2213-2215). */
 const LENGTH = {black: 0.5, red: 0.45};
+
+/** The value of a sixth trump, and of a fifth behind the four highest. */
+const LONG = 0.7,
+  DRAWN = 0.85;
 
 /** A side King, a Queen with a small card, a void with enough trumps. */
 const KING = 0.75,
@@ -42,7 +54,11 @@ function judged(hand: readonly Card[], trump: Suit): number {
   const trumps = trumpsIn(hand, trump);
   const small = trump === 'H' || trump === 'D' ? LENGTH.red : LENGTH.black;
   // From the sixth trump on, the others have hardly any left.
-  const heights = trumps.map((card, i) => Math.max(TOPS[order.indexOf(card)] ?? 0, i > 4 ? 0.7 : small));
+  // With the four highest of a black suit, four rounds draw nearly all of the six others.
+  const draws = small === LENGTH.black && order.slice(0, 4).every((card) => hand.includes(card));
+  const heights = trumps.map((card, i) =>
+    Math.max(TOPS[order.indexOf(card)] ?? 0, i > 3 && draws ? DRAWN : i > 4 ? LONG : small),
+  );
   // A few small trumps alone make no tricks.
   const length = trumps.length < 3 ? 0.6 : 1;
   const sides = plainSuits(trump).map((suit) => {
@@ -81,6 +97,26 @@ export function isForNullissimo(hand: readonly Card[]): boolean {
       .toReversed()
       .every((card, i) => lowest.indexOf(card) <= 2 * i + 1);
   });
+}
+
+/**
+ * Whether a hand should make every trick with a trump: the highest trumps and enough of them, and beside them only the top cards of
+ * their suits.
+ */
+export function isForTout(hand: readonly Card[], trump: Suit): boolean {
+  const trumps = trumpsIn(hand, trump);
+  const order = trumpOrder(trump);
+  const tops = order.findIndex((card) => !hand.includes(card));
+  const enough = (tops > 2 && trumps.length > 4) || (tops > 1 && trumps.length > 5) || tops < 0;
+  return (
+    enough &&
+    plainSuits(trump).every((suit) => {
+      const held = plainIn(hand, suit, trump);
+      return plainOrder(suit)
+        .slice(0, held.length)
+        .every((card) => held.includes(card));
+    })
+  );
 }
 
 /** Kings, and cards that may become Manille. */

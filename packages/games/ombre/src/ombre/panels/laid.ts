@@ -1,12 +1,12 @@
 import type {Card} from '@quinola/cards';
 import {cardFace, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
-import type {OmbreTable} from '../ombre-table.js';
+import type {OmbreHost} from '../table/host.js';
 import {facedNow, reviewOf} from '../rules/index.js';
-import {sorted} from '../../kit/index.js';
+import {sorted} from '../../kit/rules/index.js';
 
 /** A sheet of cards that lie open for the visitor. */
-function cardsSheet(table: OmbreTable, title: string, cards: readonly Card[]): TemplateResult {
+function cardsSheet(table: OmbreHost, title: string, cards: readonly Card[]): TemplateResult {
   const look = table.look();
   return sheet(table, {
     title,
@@ -22,7 +22,7 @@ function cardsSheet(table: OmbreTable, title: string, cards: readonly Card[]): T
 }
 
 /** What the visitor laid away as Ombre; nothing, if he may not look at it any more. */
-export const laid = (table: OmbreTable): TemplateResult =>
+export const laid = (table: OmbreHost): TemplateResult =>
   cardsSheet(
     table,
     table.gamePanelWords!.review.title,
@@ -30,7 +30,7 @@ export const laid = (table: OmbreTable): TemplateResult =>
   );
 
 /** The cards of a hand that was laid down, as far as they have not been played. */
-export const faced = (table: OmbreTable): TemplateResult =>
+export const faced = (table: OmbreHost): TemplateResult =>
   cardsSheet(
     table,
     table.gamePanelWords!.rest.open(table.whoSits(table.view!.faced?.seat ?? table.view!.ombre)),

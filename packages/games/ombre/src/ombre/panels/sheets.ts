@@ -1,15 +1,15 @@
 import {gainsTable, itemsTable, sessionPanels} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {sorted} from '../../kit/index.js';
+import {sorted} from '../../kit/rules/index.js';
 import {ombreMachine} from '../machine.js';
-import {loadPage} from '../pages/load.js';
-import {ombreReasons} from '../reasons/index.js';
-import type {OmbreTable} from '../ombre-table.js';
+import {loadPage, phases} from '../made/texts.js';
+import {ombreReasons} from '../words/reasons/index.js';
+import type {OmbreHost} from '../table/host.js';
 import type {DealResult, OmbreMove, OmbreView} from '../rules/index.js';
 import {dealSentences} from '../table/features.js';
 
 /** Each player's tricks and gain in a deal, and the items each opponent paid or got. */
-function dealBody(table: OmbreTable, result: DealResult): TemplateResult {
+function dealBody(table: OmbreHost, result: DealResult): TemplateResult {
   const {head, parts: words} = table.gamePanelWords!;
   const {parts, outcome, perOpponent, matadors, tricks} = result;
   const items: readonly (readonly [string, number])[] = [
@@ -18,12 +18,12 @@ function dealBody(table: OmbreTable, result: DealResult): TemplateResult {
     ...(parts.premiers ? [[words.premiers, parts.premiers] as const] : []),
     ...(parts.vole ? [[words.vole, parts.vole] as const] : []),
   ];
-  return html`${gainsTable(table, result, [{head: head.tricks, of: (seat) => tricks[seat]}])}
+  return html`${gainsTable(table, result, [{head: head.tricks, value: (seat) => tricks[seat]}])}
   ${outcome === 'thrown-in' || perOpponent === 0 ? nothing : itemsTable(head.each, items)}`;
 }
 
 /** The name of a move, for advice and for the replay. */
-function moveName({gamePanelWords, gameWords, words, view}: OmbreTable, move: OmbreMove): string {
+function moveName({gamePanelWords, gameWords, words, view}: OmbreHost, move: OmbreMove): string {
   const texts = gamePanelWords!;
   switch (move.type) {
     case 'PASS':
@@ -69,7 +69,7 @@ function moveName({gamePanelWords, gameWords, words, view}: OmbreTable, move: Om
     case 'CLAIM':
       return texts.rest.claim;
     case 'LOOK':
-      return texts.review.look;
+      return texts.review.name;
     case 'ENOUGH':
       return texts.enough;
     case 'GO_ON':
@@ -85,7 +85,7 @@ function moveName({gamePanelWords, gameWords, words, view}: OmbreTable, move: Om
 
 export const {settled, score, draw, why, last, played, replay, rules, chart} = sessionPanels<
   OmbreView,
-  OmbreTable,
+  OmbreHost,
   OmbreMove
 >({
   dealTold: dealSentences,
@@ -106,12 +106,6 @@ export const {settled, score, draw, why, last, played, replay, rules, chart} = s
   payment: 'payment',
   chart: () => ({
     machine: ombreMachine(),
-    phases: {
-      en: () => import('../phases/en.js'),
-      de: () => import('../phases/de.js'),
-      pl: () => import('../phases/pl.js'),
-      ru: () => import('../phases/ru.js'),
-      sv: () => import('../phases/sv.js'),
-    },
+    phases,
   }),
 });

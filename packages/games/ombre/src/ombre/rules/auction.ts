@@ -1,6 +1,6 @@
 import {auctioning, openAuction, type Seat} from '@quinola/play';
 import {declare, declareKing} from './declaring.js';
-import {ladderOf, type Bid, type GameRung} from './ladder.js';
+import {gameOf, ladderOf, type Bid, type GameRung} from './ladder.js';
 import {throwIn} from './finishing.js';
 import {hasBothAces, inTurn, tools} from './table.js';
 import type {Act, Events, OmbreHappening, OmbreState, OmbreView} from './types.js';
@@ -12,6 +12,13 @@ export const ladder = ({options, favourite}: Pick<OmbreView, 'options' | 'favour
 /** An auction before the first bid: the eldest hand bids first (general rule 2). */
 export const openBidding = (table: Parameters<typeof inTurn>[0]) => openAuction<Bid>(inTurn(table));
 
+/** Whether who has asked may not bid a game without exchange, but only hold one (by option, the letter of L. 1208-1209). */
+const isBarredAsker = ({options, auction, seat}: OmbreView, {id, buys}: GameRung): boolean =>
+  options.askerSolo === 'holdOnly' &&
+  !buys &&
+  id !== auction.high?.bid &&
+  auction.said.some(({by, bid}) => by === seat && bid !== null && gameOf(bid).group === 'ask');
+
 /**
  * The auction: each player bids against the highest bidder, who answers at once and only needs to equal the bid (general rules
  * 2 and 3, law 75). Grand Casco can be bid or held only with both black aces, which are shown.
@@ -20,7 +27,10 @@ export const bidding = auctioning<OmbreView, OmbreState, OmbreHappening, GameRun
   tools,
   rules: ladder,
   phase: (_table, situation) => `bidding.${situation}`,
-  refuse: ({hand}, {id}) => (id !== 'casco' || hasBothAces(hand) ? null : 'needs-both-aces'),
+  refuse(view, rung) {
+    if (rung.id === 'casco' && !hasBothAces(view.hand)) return 'needs-both-aces';
+    return isBarredAsker(view, rung) ? 'asker-holds' : null;
+  },
   said(state, word, events) {
     events.push(word);
     return word.type !== 'passed' && word.bid === 'casco' ? showAces(state, word.seat, events) : state;

@@ -1,5 +1,5 @@
 import {booked} from '@quinola/play';
-import type {DishChange} from '../../kit/index.js';
+import type {DishChange} from '../../kit/rules/index.js';
 import {after, clearedTable, clearedCards, tools} from './table.js';
 import type {OmbreState, OmbreView} from './types.js';
 

@@ -1,7 +1,8 @@
 import type {Card} from '@quinola/cards';
-import {ACES_ALONE, tricksWith} from '../../kit/index.js';
+import {everyTrick, untilNextLead} from '@quinola/play';
+import {ACES_ALONE, tricksWith} from '../../kit/rules/index.js';
 import {couldWin, endDeal} from './finishing.js';
-import {isTout} from './ladder.js';
+import {isTout, ombreBuys, type GameId} from './ladder.js';
 import {winsRest} from './rest.js';
 import {wonAll} from './settling.js';
 import {contraOf, inTurn, opponentsOf, tools} from './table.js';
@@ -98,7 +99,36 @@ export function reviewOf(view: OmbreView): Review {
   return turn.phase === 'playing.trick' && toPlay === seat && !vole ? 'no-vole' : null;
 }
 
-/** Looks at the discards too late: no Vole any more. */
+/** Whether a game is played without exchange, so that the Ombre may ask to see the tricks of the others (law 41). */
+export const isPlayedSolo = (game: GameId | null): boolean =>
+  game !== null && game !== 'murzyn' && !ombreBuys(game);
+
+/**
+ * Whether the Ombre may now ask to see the tricks of the others, and give up the Vole by it (L. 1408-1411, 1456-1460, law 41): in
+ * a game without exchange, but not where he has already undertaken to win every trick.
+ */
+export function mayAskForTricks(view: OmbreView): boolean {
+  const {seat, ombre, game, turn, tricks, toPlay, looked, vole} = view;
+  return (
+    seat >= 0 &&
+    seat === ombre &&
+    seat === toPlay &&
+    turn.phase === 'playing.trick' &&
+    tricks.length > 0 &&
+    isPlayedSolo(game) &&
+    !isTout(game!) &&
+    !looked &&
+    !vole
+  );
+}
+
+/** The tricks that a view's player may look at again: all if he has asked for them, otherwise the one that lies open until the next lead. */
+export const openTricks = (view: OmbreView): readonly number[] =>
+  view.seat >= 0 && view.seat === view.ombre && view.looked && isPlayedSolo(view.game)
+    ? everyTrick(view)
+    : untilNextLead(view);
+
+/** Looks at discards too late, or at tricks: no Vole any more. */
 export const look: Act<'LOOK'> = (state, _move, _by, events) => {
   events.push({type: 'looked', seat: state.table.ombre});
   return {...state, table: tools.changed(state.table, {looked: true})};

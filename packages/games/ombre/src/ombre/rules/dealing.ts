@@ -1,6 +1,6 @@
 import {pick, suitOf, type Card, type Random, type Suit} from '@quinola/cards';
 import {countsOf, dealt, drawMarkedPlaces, MoveError, playerAt, type Packet} from '@quinola/play';
-import {beginDeal} from '../../kit/index.js';
+import {beginDeal} from '../../kit/rules/index.js';
 import {bidding, openBidding} from './auction.js';
 import {beforeDeal, bookDish} from './between.js';
 import {

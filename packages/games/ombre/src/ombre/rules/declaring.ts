@@ -1,6 +1,6 @@
 import {FRENCH_SUITS, suitOf, type Card, type Suit} from '@quinola/cards';
 import {countsOf, refuseChosen, withoutAll, type Choice, type Seat} from '@quinola/play';
-import {ACES_ALONE, BASTA, SPADILLE} from '../../kit/index.js';
+import {ACES_ALONE, BASTA, SPADILLE} from '../../kit/rules/index.js';
 import {beginExchange} from './exchanging.js';
 import {becomes, gameOf, type Bid, type GameId} from './ladder.js';
 import {handSize, hasBothAces, isFavourite, tools} from './table.js';

@@ -1,5 +1,5 @@
 import {playerAt, type Seat} from '@quinola/play';
-import {drawDish, loseDish, type DishChange} from '../../kit/index.js';
+import {drawDish, loseDish, type DishChange} from '../../kit/rules/index.js';
 import {contraOf, dishOf, handSize} from './table.js';
 import type {OmbreView, Settlement} from './types.js';
 
@@ -27,7 +27,8 @@ function dishAfterOffer(
   const mayWin = best >= 0 && !offer!.answers.some(({seat, accepts}) => accepts && seat === best);
   const drawn = mayWin ? drawDish(rules, dish, [seats[best]!]) : null;
   if (best === contra) return {drawn, bete: null};
-  const single = drawn ? dish.pool.base : undefined;
+  // What he would have drawn, in which the Ombre's bête lies already; or by option as much as the Ombre put down.
+  const single = options.contraBete === 'equal' ? offer!.bete : drawn ? dish.pool.base : undefined;
   return {drawn, bete: loseDish(rules, drawn?.dish ?? dish, [seats[contra]!], 'renounce', single)};
 }
 
@@ -50,12 +51,7 @@ export function dishAfter(table: EndTable, whole: Settlement): DishEnd {
   }
   if (options.codilleTakesDish === 'on' && whole.codilleBy >= 0) {
     const drawn = drawDish(rules, dish, [playerAt(table, whole.codilleBy)]);
-    return {drawn, bete: loseDish(rules, drawn.dish, [by], 'remise', dish.pool.base)};
+    return {drawn, bete: loseDish(rules, drawn.dish, [by], whole.bete, dish.pool.base)};
   }
-  const kind = whole.outcome === 'renounce' ? 'renounce' : lossKind(whole);
-  return {drawn: null, bete: loseDish({...rules, codilleFactor: whole.bete}, dish, [by], kind)};
+  return {drawn: null, bete: loseDish(rules, dish, [by], whole.bete)};
 }
-
-/** Only a codille that costs more than one bête counts as codille for the dish. */
-const lossKind = ({outcome, bete}: Settlement): 'remise' | 'codille' =>
-  outcome === 'codille' && bete > 1 ? 'codille' : 'remise';

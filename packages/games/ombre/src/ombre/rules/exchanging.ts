@@ -1,5 +1,5 @@
 import {countsOf, refuseChosen, withoutAll, type Choice, type Refusal, type Seat} from '@quinola/play';
-import {BASTA, SPADILLE} from '../../kit/index.js';
+import {BASTA, SPADILLE} from '../../kit/rules/index.js';
 import {ombreBuys} from './ladder.js';
 import {beginPlay} from './playing.js';
 import {opponentsOf, tools} from './table.js';

@@ -9,7 +9,7 @@ import {
   matadorsIn,
   matadorsPrice,
   type DishChange,
-} from '../../kit/index.js';
+} from '../../kit/rules/index.js';
 import {nextDeal, bookDish} from './between.js';
 import {dishAfter} from './dish-after.js';
 import {bill} from './ladder.js';
@@ -61,6 +61,8 @@ function settlement(state: OmbreState, gaveUp: boolean): Settlement {
     forfeit: table.forfeit >= 0,
     matadors: matadorsOf(state),
     premiers: hasPremiers(table),
+    turned: table.turned,
+    rok: table.dish.rok,
     vole: !vole ? 'none' : tricks[ombre] === handSize(options) ? 'made' : 'failed',
   });
 }

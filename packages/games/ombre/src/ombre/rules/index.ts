@@ -1,5 +1,5 @@
 import {defineGame, naming, shuffling} from '@quinola/play';
-import {worthWithDish} from '../../kit/index.js';
+import {worthWithDish} from '../../kit/rules/index.js';
 import {bidding, decline, takeTalon} from './auction.js';
 import {deal, favourite, places} from './dealing.js';
 import {
@@ -21,7 +21,7 @@ import type {Bid} from './ladder.js';
 import {ombreOptions} from './options.js';
 import {claimHonours, claims, over} from './finishing.js';
 import {ANSWERS, OUT} from './offering.js';
-import {claimRest, look, mayClaim, reviewOf, facedNow} from './claiming.js';
+import {claimRest, facedNow, look, mayAskForTricks, mayClaim, openTricks, reviewOf} from './claiming.js';
 import {enough, leadNamed, goForVole, playing} from './playing.js';
 import {dishOf, packOf, seatsOf, startOf, tools} from './table.js';
 import type {OmbreHappening, OmbreState, OmbreTypes, OmbreView} from './types.js';
@@ -37,7 +37,7 @@ export {buyers, buyingChoice} from './exchanging.js';
 export {dishAfter} from './dish-after.js';
 export {matadorsAmong} from './finishing.js';
 export {mayGiveUp, waysOut, type WayOut} from './offering.js';
-export {facedNow, mayClaim, reviewOf, type Review} from './claiming.js';
+export {facedNow, isPlayedSolo, mayAskForTricks, mayClaim, reviewOf, type Review} from './claiming.js';
 export {winsRest} from './rest.js';
 export {gateAfter, lawful} from './playing.js';
 export {claimedHonours, hasPremiers, PREMIERS, settlementOf, wonAll, type DealFacts} from './settling.js';
@@ -134,7 +134,10 @@ export const ombre = defineGame<OmbreTypes>({
         PLAY: playing,
         ...OUT,
         CLAIM: {moves: (view) => (mayClaim(view) ? [{type: 'CLAIM'}] : []), act: claimRest},
-        LOOK: {moves: (view) => (reviewOf(view) === 'no-vole' ? [{type: 'LOOK'}] : []), act: look},
+        LOOK: {
+          moves: (view) => (reviewOf(view) === 'no-vole' || mayAskForTricks(view) ? [{type: 'LOOK'}] : []),
+          act: look,
+        },
       },
     },
     // Strict: an Ombre who claimed without being sure leads what his right-hand neighbour names.
@@ -166,6 +169,7 @@ export const ombre = defineGame<OmbreTypes>({
     view.laid = laid[view.seat]!;
     return view;
   },
+  openTricks,
   ledger: ({entries}) => entries,
   // The dish belongs to all players equally, as at the end.
   worth: ({table: {entries, dish, options}}) => worthWithDish(dishOf(options), dish, entries),

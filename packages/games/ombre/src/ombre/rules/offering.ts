@@ -1,8 +1,8 @@
 import {playerAt} from '@quinola/play';
-import {loseDish} from '../../kit/index.js';
+import {loseDish} from '../../kit/rules/index.js';
 import {bookDish} from './between.js';
 import {endDeal, throwIn} from './finishing.js';
-import {gameOf} from './ladder.js';
+import {gameOf, ombreBuys} from './ladder.js';
 import {dishOf, opponentsOf, tools} from './table.js';
 import type {Act, Events, OmbreState, OmbreView} from './types.js';
 
@@ -21,8 +21,8 @@ const WAYS = {
 } as const satisfies Readonly<Record<string, readonly WayOut[]>>;
 
 /**
- * The ways out that a view's player has: only the Ombre, until he has played a card himself (laws 53 and 63), and none once he
- * has asked.
+ * The ways out that a view's player has: only the Ombre, until he has played a card himself (law 53), by option only in games in
+ * which he buys (letter of law 63), and none once he has asked.
  */
 export function waysOut({
   options,
@@ -35,7 +35,8 @@ export function waysOut({
   offer,
 }: OmbreView): readonly WayOut[] {
   if (seat !== ombre || offer || tricks.length || trick.some((laid) => laid.seat === ombre)) return [];
-  const ways: readonly WayOut[] = WAYS[options.giveUp];
+  const isOpen = options.giveUpGames === 'any' || game === null || ombreBuys(game);
+  const ways: readonly WayOut[] = isOpen ? WAYS[options.giveUp] : [];
   // A player who finds no trump after Obscur has to give up.
   const isLost =
     turn.phase === 'declaring.trump' && game !== null && game !== 'murzyn' && gameOf(game).trump === 'drawn';

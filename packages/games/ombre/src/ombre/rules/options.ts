@@ -1,91 +1,104 @@
-import {defineOptions} from '@quinola/play';
+import {defineOptions, type OptionsOf} from '@quinola/play';
 
-/** The agreement for a session; names and values are those of the specification. */
-export interface OmbreOptions {
-  /** Three; two (Lomber en deux); four, each alone (Lomber en quatre). */
-  readonly players: 3 | 2 | 4;
-  /** Of two players: 30 cards and eight each, 32 and ten, 32 and twelve (L. 4080-4128). */
-  readonly deux: 'a' | 'b' | 'c';
-  /** Of three players: a fourth sits out in turn, the King, and may take up the talon if all pass. */
-  readonly tableSize: 3 | 4;
-  /** Deals of the session; `open` = until it is stopped. */
-  readonly deals: number | 'open';
-  /** What happens to the dish at the end: it is divided, or played for until it is empty. */
-  readonly finish: 'kettle' | 'playOut';
-  /** The favourite suit: another in each deal, one for the session, that of the first game won, or none (L. 1180-1204). */
-  readonly favourite: 'volante' | 'fixed' | 'firstWon' | 'none';
-  /** Grandissimo and Nullissimo, which are not part of Lomber proper. */
-  readonly grandNull: 'on' | 'off';
-  /** Whether all tricks can be announced where Nullissimo is played. */
-  readonly toutWithGrandNull: 'ladder' | 'excluded';
-  readonly obscurKinds: 'three' | 'one';
-  readonly obscurAllowed: 'all' | 'topOnly' | 'bottomOnly' | 'middleOnly';
-  /** `on`: Tournée and Grand Casco are one game, no aces are shown (L. 1343-1351). */
-  readonly mergedTournee: 'off' | 'on';
-  /** `on`: after a black ace is turned up a second card may be turned (L. 1242-1256). */
-  readonly tourneeSecondTurn: 'off' | 'on';
-  /** Blocks: everybody sets one worth three stakes (L. 2024-2040). */
-  readonly blok: 'on' | 'off';
-  /** A Rok is added to the dish when so many marks have been saved from bêtes; `null` = none. */
-  readonly rokThreshold: null | 10 | 12;
-  readonly codilleFactor: 2 | 1;
-  /** `on`: the player who makes codille wins the dish, the old way (L. 1820-1825). */
-  readonly codilleTakesDish: 'off' | 'on';
-  /**
-   * How an Ombre may give up his game: for a bête; by offering it, so that another may play against him (*contra*); also by
-   * asking to annul the deal (*Kunil*); or not at all.
-   */
-  readonly giveUp: 'bete' | 'contra' | 'kunil' | 'never';
-  /** Todos: a Vole wins all bêtes on the table (L. 1435-1439). */
-  readonly voleTakesAll: 'off' | 'on';
-  /** Bêtes of a lost King's game. */
-  readonly murzynBete: 1 | 2;
-  /** The stake of each dealer, in marks. */
-  readonly stake: 1 | 2 | 4;
-  /** Until when the Ombre may look through his discards (law 64). */
-  readonly reviewDiscards: 'untilLead' | 'never';
-  /** `on`: whoever wrongly claims the rest of the tricks is punished (laws 43, 65, 71); `off`: he just plays on. */
-  readonly strictEtiquette: 'off' | 'on';
-  /** `strict`: honours must be claimed before the next deal, or are lost (*Surprise*). */
-  readonly honoursClaim: 'automatic' | 'strict';
-  /** `on`: series from Manille down are paid like those from Spadille. */
-  readonly fauxMatadors: 'off' | 'on';
-  /** The price of a missed announced Vole: its own, or that of Solo and Vole. */
-  readonly missedTout: 'full' | 'soloPlusVole';
-  /** Of four players, how the eight cards are dealt. */
-  readonly packets: '3-3-2' | '4-4';
-}
-
-const onOff = {words: ['off', 'on']} as const;
-
-/** All options, with defaults for those not given. @throws OptionsError */
-export const ombreOptions = defineOptions<OmbreOptions>(
+/** All options, with defaults for those not given; names and values are those of the specification. @throws OptionsError */
+export const ombreOptions = defineOptions(
   {
+    /**
+     * `3`: Lomber; `2`: Lomber en deux; `4`: Lomber en quatre, each alone.
+     * @offered
+     * @property sitters
+     */
     players: {words: [3, 2, 4]},
+    /**
+     * Of two: 30 cards and eight each, 32 and ten, 32 and twelve (l. 4080-4128).
+     * @offered
+     */
     deux: {words: ['a', 'b', 'c']},
+    /**
+     * Of three: `4` seats a King, who sits out in turn and may take up the talon if all pass.
+     * @offered
+     */
     tableSize: {words: [3, 4]},
+    /**
+     * Deals of the session, twelve unless set; `open`: until it is ended.
+     * @offered 3 6 open
+     */
     deals: {least: 1, most: 60, usual: 12, also: ['open']},
+    /**
+     * What stands in the dish at the end is divided, or played for until it is empty.
+     * @offered
+     */
     finish: {words: ['kettle', 'playOut']},
+    /**
+     * The favourite suit: another in each deal, one drawn for the session, that of the first game won, none (l. 1180-1204).
+     * @offered
+     */
     favourite: {words: ['volante', 'fixed', 'firstWon', 'none']},
+    /**
+     * Whether Grandissimo and Nullissimo, which are not part of Lomber proper, can be bid; of four players only if `on`.
+     * @offered off
+     */
     grandNull: {words: ['on', 'off'], usual: ({players}) => (players === 4 ? 'off' : 'on')},
+    /** Whether all tricks can be announced where Nullissimo is played. */
     toutWithGrandNull: {words: ['ladder', 'excluded']},
+    /** Kinds of Obscur. */
     obscurKinds: {words: ['three', 'one']},
+    /** From where Obscur may be drawn. */
     obscurAllowed: {words: ['all', 'topOnly', 'bottomOnly', 'middleOnly']},
-    mergedTournee: onOff,
-    tourneeSecondTurn: onOff,
+    /** `on`: Tournée and Grand Casco are one game, and no aces are shown (l. 1343-1351). */
+    mergedTournee: {words: ['off', 'on']},
+    /** `on`: after a black ace another card may be turned up (l. 1242-1256). */
+    tourneeSecondTurn: {words: ['off', 'on']},
+    /** Blocks of three stakes, of which one is played for where no bête stands (l. 2024-2040). */
     blok: {words: ['on', 'off']},
+    /**
+     * A Rok joins the dish when so many marks are saved from bêtes; none unless set.
+     * @offered
+     */
     rokThreshold: {words: [null, 10, 12]},
+    /**
+     * By how much codille multiplies the bête.
+     * @offered
+     */
     codilleFactor: {words: [2, 1]},
-    codilleTakesDish: onOff,
+    /** `on`: who makes codille draws the dish, the old way (l. 1820-1825). */
+    codilleTakesDish: {words: ['off', 'on']},
+    /**
+     * How the Ombre may give his game up: for a bête; by offering it, so that another may play against him (*contra*); also
+     * by asking to annul the deal (*Kunil*); not at all.
+     */
     giveUp: {words: ['bete', 'contra', 'kunil', 'never']},
-    voleTakesAll: onOff,
+    /** `on`: a Vole draws all bêtes (*Todos*, l. 1435-1439). */
+    voleTakesAll: {words: ['off', 'on']},
+    /** Bêtes of a lost King’s game. */
     murzynBete: {words: [1, 2]},
+    /** Marks that each dealer puts into the dish. */
     stake: {words: [1, 2, 4]},
+    /**
+     * Until when the Ombre may look through what he laid away without losing the Vole: until he plays a card, or not at all
+     * (law 64).
+     */
     reviewDiscards: {words: ['untilLead', 'never']},
-    strictEtiquette: onOff,
+    /** `on`: whoever claims the rest of the tricks without being sure is punished (laws 43, 65, 71); `off`: he just plays on. */
+    strictEtiquette: {words: ['off', 'on']},
+    /**
+     * `strict`: matadors and first five tricks are paid only if they are asked for before the next deal (*Surprise*).
+     * @offered
+     */
     honoursClaim: {words: ['automatic', 'strict']},
-    fauxMatadors: onOff,
+    /** `on`: a series from Manille is paid like one from Spadille. */
+    fauxMatadors: {words: ['off', 'on']},
+    /** What a missed announced Vole costs: its own price, or that of Solo and Vole. */
     missedTout: {words: ['full', 'soloPlusVole']},
+    /** `holdOnly`: who has asked and is outbid plays Solo only by holding another’s bid (the letter of l. 1208-1209). */
+    askerSolo: {words: ['free', 'holdOnly']},
+    /** Which games may be given up: any (law 53), or only those in which the Ombre buys (the letter of law 63). */
+    giveUpGames: {words: ['any', 'buying']},
+    /** Whether a missed Vole is deducted in Grandissimo, as in every other game. */
+    grandMissedVole: {words: ['free', 'deducted']},
+    /** What he puts down who played against an offered game in vain: what he would have drawn, or as much as the Ombre. */
+    contraBete: {words: ['dish', 'equal']},
+    /** Of four: how the cards are dealt. */
     packets: {words: ['3-3-2', '4-4']},
   },
   {
@@ -99,3 +112,6 @@ export const ombreOptions = defineOptions<OmbreOptions>(
     ],
   },
 );
+
+/** The agreement for a session. */
+export type OmbreOptions = OptionsOf<typeof ombreOptions>;

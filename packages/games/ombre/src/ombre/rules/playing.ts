@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {playOf, playToTrick, type Player} from '@quinola/play';
-import {ACES_ALONE, tricksWith} from '../../kit/index.js';
+import {ACES_ALONE, tricksWith} from '../../kit/rules/index.js';
 import {endDeal} from './finishing.js';
 import {isTout} from './ladder.js';
 import {PREMIERS, wonAll} from './settling.js';

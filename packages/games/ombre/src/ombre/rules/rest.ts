@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {lawfulCards, without, winning} from '@quinola/play';
-import type {OmbreRules} from '../../kit/index.js';
+import type {OmbreRules} from '../../kit/rules/index.js';
 
 /** After so many positions a claim counts as not proved; real claims need a few hundred. */
 const MOST_POSITIONS = 20_000;

@@ -1,6 +1,6 @@
-import type {Suit} from '@quinola/cards';
+import type {Card, Suit} from '@quinola/cards';
 import type {Charge, Seat, Trick} from '@quinola/play';
-import {byMostTricks, matadorsPrice, type Outcome} from '../../kit/index.js';
+import {beteFactor, byMostTricks, matadorsPrice, type LossKind, type Outcome} from '../../kit/rules/index.js';
 import {bill, isTout, itemOf, type GameId, type PriceColumn, type PriceItem} from './ladder.js';
 import type {OmbreOptions} from './options.js';
 import {deuxNeeds, handSize, isFavourite} from './table.js';
@@ -38,6 +38,10 @@ export interface DealFacts {
   readonly contra?: boolean;
   /** Whether the game is won by an opponent's fault. */
   readonly forfeit?: boolean;
+  /** The cards turned up for a Tournée, in order. */
+  readonly turned?: readonly Card[];
+  /** The part of the dish that is Rok; on it a lost game costs more. */
+  readonly rok?: number;
   readonly options: OmbreOptions;
 }
 
@@ -88,7 +92,7 @@ function gamePrice(facts: DealFacts, outcome: GameOutcome, column: PriceColumn):
  * nevertheless.
  */
 export function settlementOf(facts: DealFacts): Settlement {
-  const {game, trump, favourite, ombre, tricks, options} = facts;
+  const {game, trump, favourite, ombre, tricks} = facts;
   const outcome = outcomeOf(facts);
   const column: PriceColumn = isFavourite(trump, favourite) ? 'favourite' : 'plain';
   const isWhole = game === 'grandissimo' || game === 'nullissimo';
@@ -100,6 +104,7 @@ export function settlementOf(facts: DealFacts): Settlement {
     matadors: isWhole || outcome === 'renounce' ? 0 : matadorsPrice(facts.matadors, column === 'favourite'),
     ...(won && !isWhole && facts.premiers && {premiers: charge('premiers')}),
     ...(won && !isWhole && facts.vole !== 'none' && {vole: charge('vole', facts.vole === 'made' ? 1 : -1)}),
+    ...(won && isMissedGrand(facts) && {vole: -GRAND_VOLE}),
   };
   // An Ombre who offered his game, and makes it after all, gains nothing.
   const parts: Parts = won && facts.contra ? {game: 0, matadors: 0} : earned;
@@ -109,16 +114,31 @@ export function settlementOf(facts: DealFacts): Settlement {
     outcome,
     parts,
     perOpponent: won ? parts.game + parts.matadors + premiers + vole : 0 - (parts.game + parts.matadors),
-    bete: won ? 0 : beteTimes(outcome, game, options),
+    bete: won ? 0 : beteTimes(outcome, facts),
     codilleBy: outcome === 'codille' && most > tricks[ombre]! ? tricks.indexOf(most) : -1,
   };
 }
 
-/** The factor of a bête, without Rok. A missed announced game always costs one bête (L. 1781-1783). */
-function beteTimes(outcome: GameOutcome, game: GameId, options: OmbreOptions): 1 | 2 {
-  if (outcome !== 'codille') return 1;
-  if (game === 'murzyn') return options.murzynBete;
-  return options.codilleTakesDish === 'on' ? 1 : options.codilleFactor;
+/** What all tricks add to the price of a Grandissimo. */
+const GRAND_VOLE = bill([['grandissimo-all', 'plain']]) - bill([['grandissimo-premiers', 'plain']]);
+
+/** Whether a missed Vole is deducted in Grandissimo too, by option: the book has no line for it (1529-1533). */
+const isMissedGrand = ({game, vole, options}: DealFacts): boolean =>
+  game === 'grandissimo' && vole === 'failed' && options.grandMissedVole === 'deducted';
+
+const LOSSES: Readonly<Partial<Record<GameOutcome, LossKind>>> = {lost: 'missed', renounce: 'renounce'};
+
+/**
+ * How many bêtes a lost game costs. One that was announced and missed costs one, whatever it was (L. 1781-1784); a King's game,
+ * lost or given up, as many as agreed (L. 1566-1570); and who has turned up two cards puts down two (L. 1246-1253).
+ */
+function beteTimes(outcome: GameOutcome, {game, turned = [], rok = 0, options}: DealFacts): number {
+  const kind: LossKind = LOSSES[outcome] ?? (outcome === 'codille' ? 'codille' : 'remise');
+  const codilleFactor = options.codilleTakesDish === 'on' ? 1 : options.codilleFactor;
+  if (game === 'murzyn')
+    return rok && kind === 'codille' ? beteFactor({codilleFactor}, {rok}, kind) : options.murzynBete;
+  const each = beteFactor({codilleFactor}, {rok}, kind);
+  return kind !== 'renounce' && turned.length > 1 ? 2 * each : each;
 }
 
 /** The rest of honours that were claimed too high, after the excess is paid back double (L. 1986-2006). */

@@ -1,6 +1,14 @@
 import {type Card, type Pack, type Suit} from '@quinola/cards';
 import {NO_CARDS, seatsInTurn, tableTools, undealt, UNSEATED, type Draft, type Seat} from '@quinola/play';
-import {ACES_ALONE, BASTA, dishRules, OMBRE_40, openDish, SPADILLE, type DishRules} from '../../kit/index.js';
+import {
+  ACES_ALONE,
+  BASTA,
+  dishRules,
+  OMBRE_40,
+  openDish,
+  SPADILLE,
+  type DishRules,
+} from '../../kit/rules/index.js';
 import type {OmbreOptions} from './options.js';
 import type {OmbreState, OmbreView} from './types.js';
 

@@ -17,7 +17,7 @@ import type {
   TrickTable,
   Turn,
 } from '@quinola/play';
-import type {Dish, Outcome} from '../../kit/index.js';
+import type {Dish, Outcome} from '../../kit/rules/index.js';
 import type {Bid, GameId} from './ladder.js';
 import type {OmbreOptions} from './options.js';
 
@@ -83,7 +83,7 @@ export type OmbreMove =
   | {readonly type: 'CLAIM'}
   /** Strict: what an Ombre must lead who claimed without being sure. */
   | {readonly type: 'NAME_LEAD'; readonly card: Card}
-  /** The Ombre looks at what he laid away when it is too late, and may not play for the Vole. */
+  /** The Ombre looks at what he laid away when it is too late, or in a Solo at the tricks of the others, and may not play for the Vole. */
   | {readonly type: 'LOOK'}
   /** After the first five tricks: stop, or play for the Vole. */
   | {readonly type: 'ENOUGH'}
@@ -108,8 +108,8 @@ export interface Settlement {
   readonly parts: Parts;
   /** What each opponent pays the Ombre; negative = he pays each. */
   readonly perOpponent: number;
-  /** The bête that the Ombre pays, as a multiple of the dish; 0 = he wins it. */
-  readonly bete: 0 | 1 | 2;
+  /** The bête that the Ombre pays, as a multiple of the dish, Rok included; 0 = he wins it. */
+  readonly bete: number;
   /** Who alone has the most tricks, if not the Ombre; -1 = nobody. */
   readonly codilleBy: Seat;
 }
@@ -229,7 +229,7 @@ export interface OmbreView extends TrickTable, DrawTable {
   readonly talon: number;
   /** Whether the Ombre plays on for all tricks. */
   readonly vole: boolean;
-  /** Whether he looked at his discards when it was too late: then he may not. */
+  /** Whether he looked at his discards when it was too late, or at tricks: then he may not. */
   readonly looked: boolean;
   /** Who has claimed the rest of this deal; the last of them has laid these cards down, if he had to. */
   readonly claimed: readonly Seat[];

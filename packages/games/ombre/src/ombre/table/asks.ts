@@ -1,8 +1,9 @@
 import {FRENCH_SUITS} from '@quinola/cards';
 import {isChoice, listed} from '@quinola/play';
-import {declareOnStage, figureOf, type Answer, type Ask, type AuctionAsk} from '@quinola/table';
-import {FEWEST_MATADORS, sorted} from '../../kit/index.js';
-import type {OmbreTable} from '../ombre-table.js';
+import {declareOnStage, type Answer, type Ask, type AuctionAsk} from '@quinola/table';
+import {FEWEST_MATADORS, sorted} from '../../kit/rules/index.js';
+import {biddingAsk} from '../../kit/table/asks.js';
+import type {OmbreHost} from './host.js';
 import {
   facedNow,
   gamesToChoose,
@@ -24,7 +25,7 @@ import {planOf} from './room.js';
 
 /** The buttons by which the visitor gets out of his game, or asks to; each is confirmed by a second question. */
 export function outAnswers(
-  table: OmbreTable,
+  table: OmbreHost,
   view: OmbreView,
 ): readonly {readonly label: string; readonly act: () => void}[] {
   const {giveUp, askGiveUp, offers} = table.gamePanelWords!;
@@ -41,25 +42,16 @@ export function outAnswers(
 }
 
 /** The ladder, with the requirements and price of each game. */
-function auctionAsk(table: OmbreTable, view: OmbreView): AuctionAsk {
-  const {auction, turn, hand} = view;
-  const {high} = auction;
+function auctionAsk(table: OmbreHost, view: OmbreView, likely: AuctionAsk['likely']): AuctionAsk {
   const texts = table.gamePanelWords!;
   const {games} = table.gameWords;
-  const moves = [...listed(ombre, view)];
-  return {
-    kind: 'auction',
-    question:
-      high === null
-        ? texts.openAsk(view.options.players === 2)
-        : (turn.phase === 'bidding.answering' ? texts.answerAsk : texts.overbidAsk)(
-            table.whoSits(high.by),
-            games[high.bid],
-          ),
+  return biddingAsk(table, view, {
+    openAsk: texts.openAsk(view.options.players === 2),
+    plan: planOf(table),
+    moves: listed(ombre, view),
+    likely,
     // One row for each, because their names are too long to stand side by side.
     rungs: ladder(view).rungs.map((rung) => ({...rung, group: rung.id})),
-    auction,
-    whose: (by) => ({who: table.whoSits(by), figure: figureOf(table, planOf(table), by)}),
     words({id, grade}) {
       const bid = id as Bid;
       const price = PRICES[gameOf(bid).item][grade === 'favourite' ? 'favourite' : 'plain'] ?? 0;
@@ -67,19 +59,14 @@ function auctionAsk(table: OmbreTable, view: OmbreView): AuctionAsk {
         name: games[bid],
         needs: texts.gameNeeds[bid],
         pays: price || texts.dishOnly,
-        ...(id === 'casco' && !hasBothAces(hand) && {why: texts.lackAces}),
+        ...(id === 'casco' && !hasBothAces(view.hand) && {why: texts.lackAces}),
       };
     },
-    bid: ({id}) =>
-      moves.find(
-        (move) => (move.type === 'BID' && move.bid === id) || (move.type === 'HOLD' && id === high?.bid),
-      ) ?? null,
-    answers: [{label: table.panelWords!.asks.pass, move: {type: 'PASS'}}],
-  };
+  });
 }
 
 /** A button for each suit that can be named. */
-const suitAnswers = (table: OmbreTable, view: OmbreView): readonly Answer[] => {
+const suitAnswers = (table: OmbreHost, view: OmbreView): readonly Answer[] => {
   const may = suitsToName(view);
   return FRENCH_SUITS.filter((suit) => may.includes(suit)).map((suit) => ({
     label: table.gamePanelWords!.nameSuit(suit, suit === view.favourite),
@@ -90,7 +77,7 @@ const suitAnswers = (table: OmbreTable, view: OmbreView): readonly Answer[] => {
 
 /** The possible claims, few enough for buttons. */
 const MOST_CLAIMED = 8;
-function claimAnswers(table: OmbreTable): readonly Answer[] {
+function claimAnswers(table: OmbreHost): readonly Answer[] {
   const {claim} = table.gamePanelWords!;
   const counts = [
     0,
@@ -105,7 +92,7 @@ function claimAnswers(table: OmbreTable): readonly Answer[] {
 }
 
 /** Choosing cards to exchange, or nine of the talon. */
-function chooseAsk(table: OmbreTable, view: OmbreView): Ask | null {
+function chooseAsk(table: OmbreHost, view: OmbreView): Ask | null {
   const texts = table.gamePanelWords!;
   const choice = ombre.moves(view).find(isChoice);
   if (!choice) return null;
@@ -125,8 +112,11 @@ function chooseAsk(table: OmbreTable, view: OmbreView): Ask | null {
   };
 }
 
-/** What the visitor is asked besides a card to play. */
-export function askOf(table: OmbreTable): Ask | null {
+/**
+ * What the visitor is asked besides a card to play.
+ * @param likely the games that his hand can reasonably make
+ */
+export function askOf(table: OmbreHost, likely: () => AuctionAsk['likely']): Ask | null {
   const {view, turn} = table.context!;
   const texts = table.gamePanelWords!;
   switch (turn.phase) {
@@ -135,7 +125,7 @@ export function askOf(table: OmbreTable): Ask | null {
     case 'bidding.opening':
     case 'bidding.overbidding':
     case 'bidding.answering':
-      return auctionAsk(table, view);
+      return auctionAsk(table, view, likely());
     case 'bidding.king':
       return declareOnStage(texts.kingTitle, texts.kingAsk, [
         {label: texts.decline, move: {type: 'DECLINE'}, first: true},

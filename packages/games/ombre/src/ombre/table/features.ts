@@ -1,15 +1,16 @@
-import {panelsFrom, sessionFeatures, sessionSentence, type GameFeatures} from '@quinola/table';
-import {lessons} from '../guided/index.js';
-import type {OmbreTable} from '../ombre-table.js';
-import {gateAfter, opponentsOf, type DealResult, type OmbreHappening} from '../rules/index.js';
-import {loadTerms} from '../terms/load.js';
+import {LikelyBids, panelsFrom, sessionFeatures, type GameFeatures} from '@quinola/table';
+import {familySentence} from '../../kit/table/telling.js';
+import {lessons} from '../words/lessons/index.js';
+import type {OmbreHost} from './host.js';
+import {gateAfter, isPlayedSolo, opponentsOf, type DealResult, type OmbreHappening} from '../rules/index.js';
+import {loadTerms} from '../made/texts.js';
 import {askOf} from './asks.js';
 import {menuLines} from './menu.js';
 import {statusOf} from './room.js';
 
 /** The result of a deal, in sentences. */
 export function dealSentences(
-  table: OmbreTable,
+  table: OmbreHost,
   {outcome, ombre, game, perOpponent, drawn, bete, net, contra, forfeit}: DealResult,
 ): readonly string[] {
   const texts = table.gamePanelWords!;
@@ -29,7 +30,7 @@ export function dealSentences(
 }
 
 /** The screen-reader text for a happening; `null` if nothing needs saying. */
-function happeningSentence(table: OmbreTable, happening: OmbreHappening): string | null {
+function happeningSentence(table: OmbreHost, happening: OmbreHappening): string | null {
   const texts = table.gamePanelWords!;
   const {games} = table.gameWords;
   const who = (seat: number) => table.whoSits(seat);
@@ -38,12 +39,6 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
       return texts.favouriteTold(happening.suit);
     case 'dealt':
       return texts.dealt(who(happening.dealer), happening.dish);
-    case 'passed':
-      return texts.passed(who(happening.seat));
-    case 'bid':
-      return texts.bid(who(happening.seat), games[happening.bid]);
-    case 'held':
-      return texts.held(who(happening.seat), games[happening.bid]);
     case 'shown':
       return texts.shown(who(happening.seat));
     case 'thrown-in':
@@ -81,7 +76,7 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
     case 'lead-named':
       return texts.rest.named(who(happening.seat), happening.card);
     case 'looked':
-      return texts.review.looked(who(happening.seat));
+      return texts.review.looked(who(happening.seat), isPlayedSolo(table.view!.game));
     case 'vole':
       return texts.voleTold(who(happening.seat));
     case 'enough':
@@ -93,7 +88,7 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
         ? null
         : dealSentences(table, happening.result).join(' ');
     default:
-      return sessionSentence(table, happening);
+      return familySentence(table, happening);
   }
 }
 
@@ -101,17 +96,18 @@ function happeningSentence(table: OmbreTable, happening: OmbreHappening): string
 const panel = panelsFrom(() => import('../panels/laid.js'));
 
 /** What Ombre adds to the features of its table. */
-export function ombreFeatures(table: OmbreTable): GameFeatures {
-  const features = sessionFeatures<OmbreTable, OmbreHappening>(table, {
+export function ombreFeatures(table: OmbreHost): GameFeatures {
+  const likely = new LikelyBids(table, () => import('../made/thinker.js'));
+  const features = sessionFeatures<OmbreHost, OmbreHappening>(table, {
     panels: () => import('../panels/sheets.js'),
     goesTo: 'right',
-    asks: () => askOf(table),
+    asks: () => askOf(table, () => likely.bids),
     bids: true,
     status: () => statusOf(table),
     tell: (happening) => happeningSentence(table, happening),
     terms: loadTerms,
     lessons,
-    options: {players: ['3', '2', '4']},
+    options: () => ({players: ['3', '2', '4']}),
     menuLines: () => menuLines(table),
   });
   return {...features, panels: {...features.panels, laid: panel('laid'), faced: panel('faced')}};

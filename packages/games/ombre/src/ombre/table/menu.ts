@@ -1,14 +1,14 @@
 import {choice, type MenuLine} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
-import type {OmbreTable} from '../ombre-table.js';
-import {facedNow, mayClaim, reviewOf} from '../rules/index.js';
+import type {OmbreHost} from './host.js';
+import {facedNow, mayAskForTricks, mayClaim, reviewOf} from '../rules/index.js';
 import {outAnswers} from './asks.js';
 
 /**
  * The lines of the menu that only Ombre has: what may be done beside playing a card, and sheets of cards that may be looked at,
  * the Ombre's discards and a hand that was laid down.
  */
-export function menuLines(table: OmbreTable): readonly MenuLine[] {
+export function menuLines(table: OmbreHost): readonly MenuLine[] {
   const {context} = table;
   if (!context) return [];
   const {view, turn} = context;
@@ -37,6 +37,9 @@ export function menuLines(table: OmbreTable): readonly MenuLine[] {
       : []),
     ...(reviewed === 'free' ? [line(review.title, () => table.open('laid'))] : []),
     ...(reviewed === 'no-vole' && isOwnTurn ? [asked(review.look, review.askLook, 'LOOK', 'laid')] : []),
+    ...(mayAskForTricks(view) && isOwnTurn
+      ? [asked(review.lookAtTricks, review.askLookAtTricks, 'LOOK', 'played')]
+      : []),
     ...(view.faced && facedNow(view).length
       ? [line(rest.open(table.whoSits(view.faced.seat)), () => table.open('faced'))]
       : []),

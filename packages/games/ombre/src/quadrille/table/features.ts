@@ -1,7 +1,8 @@
 import type {GameFeatures} from '@quinola/table';
-import type {CalledKingTable} from '../../called-king/table/called-king-table.js';
-import {calledKingFeatures} from '../../called-king/table/features.js';
-import {lessons} from '../guided/index.js';
+import type {CalledKingHost} from '../../kit/called-king/table/host.js';
+import {calledKingFeatures} from '../../kit/called-king/table/features.js';
+import {lessons} from '../words/lessons/index.js';
 
 /** What Quadrille adds to the features of every table. */
-export const quadrilleFeatures = (table: CalledKingTable): GameFeatures => calledKingFeatures(table, lessons);
+export const quadrilleFeatures = (table: CalledKingHost): GameFeatures =>
+  calledKingFeatures(table, lessons, () => import('../made/thinker.js'));

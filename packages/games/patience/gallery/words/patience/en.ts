@@ -1,4 +1,4 @@
-import type {GalleryWords, Translated} from '../../../../../table/test-support/game-tools.js';
+import type {GalleryWords, Translated} from '@quinola/testing/game-tools.js';
 
 /** English: the pages of the patiences; `{{title}}` is the patience of a page, `{{lines}}` where the copy of its book tells it. */
 export const words = {

@@ -1,6 +1,6 @@
 import {rankOf, suitOf, type Card} from '@quinola/cards';
 import {cardWords} from '@quinola/opponents';
-import {ACES, REVERSIS_48, TRICKS, valueOf} from '../rules/index.js';
+import {ACES, REVERSIS_48, roundOf, TRICKS, valueOf, type ReversisView} from '../rules/index.js';
 
 // How the maxims measure cards and hands.
 
@@ -10,6 +10,20 @@ export const words = cardWords(TRICKS, valueOf);
 export const {strength} = TRICKS;
 export const hearts = (cards: readonly Card[]): readonly Card[] => words.ofSuit(cards, 'H');
 export const isAce = (card: Card): boolean => ACES.includes(card);
+
+/** How many hearts guard the Quinola, itself among them (advice 1). */
+export const GUARD = 4;
+
+/**
+ * Whether a hand guards its Quinola: three other hearts, and small cards to lose the lead (advice 1); in the last rounds one heart
+ * more, since less is dared (advice 6).
+ */
+export const guards = (hand: readonly Card[], late: boolean): boolean =>
+  hearts(hand).length >= GUARD + Number(late) && hand.some((card) => strength(card) <= 2);
+
+/** Whether these are the last two rounds of a session that has others before them. */
+export const isLate = (view: ReversisView): boolean =>
+  view.options.rounds > 2 && view.options.rounds - roundOf(view) < 2;
 
 /** How dangerous it is to keep a card: its value, its height, and how few lower cards protect it. */
 export function danger(card: Card, hand: readonly Card[]): number {

@@ -44,7 +44,7 @@ export const imaginerFor = oncePerView((view: ReversisView): Imaginer => {
   const privileged = ALL.filter((seat) => seat !== view.seat && known.voids[seat]!.size).map((seat) =>
     imagineIfAny({
       ...known,
-      voids: known.voids.map((suits, of) => (of === seat ? [] : suits)),
+      voids: known.voids.map((suits, index) => (index === seat ? [] : suits)),
       statements: [
         ...known.statements,
         {place: seat, cards: ACES, least: ACES.length, name: 'the four aces'},
@@ -65,17 +65,17 @@ function knownIn(view: ReversisView) {
     counts,
     talon: [SEATS - 1 - fromTalon, ...exchange.map((did) => Number(did !== null))],
     known: [
-      ...ALL.map((of) => (of === seat ? hand : [])),
+      ...ALL.map((one) => (one === seat ? hand : [])),
       [],
-      ...ALL.map((of) => (of === seat ? under : [])),
+      ...ALL.map((one) => (one === seat ? under : [])),
     ],
     ...(seat >= 0 && {own: seat}),
-    played: ALL.map((of) => playedBy(view, of)),
+    played: ALL.map((seat) => playedBy(view, seat)),
     voids: voidsShown(TRICKS, SEATS, [...tricks.map(({cards}) => cards), trick]),
     // A player who keeps everything may still have to put the Quinola under the pannier.
-    statements: ALL.filter((of) => mustKeep && exchange[of] !== null && exchange[of] !== 'kept').map(
-      (of) => ({
-        place: UNDER + of,
+    statements: ALL.filter((seat) => mustKeep && exchange[seat] !== null && exchange[seat] !== 'kept').map(
+      (seat) => ({
+        place: UNDER + seat,
         cards: [QUINOLA],
         most: 0,
         name: 'the Quinola must be kept',

@@ -44,7 +44,7 @@ function moneyFor({seat, dealer, options, pool}: ReversisView): (t: Int32Array) 
   const pannier = atStake(poolRules(options), pool);
   return (t) => {
     const {dues, draw, bete} = settlementOf(tricksOn(t), dealer, options);
-    const part = (of: Seat): number => (of < 0 ? 0 : pannier * (Number(of === seat) - 1 / SEATS));
+    const part = (one: Seat): number => (one < 0 ? 0 : pannier * (Number(one === seat) - 1 / SEATS));
     return netOf(dues, SEATS)[seat]! + part(draw) - part(bete);
   };
 }
@@ -103,13 +103,14 @@ function exchangeTrial(view: ReversisView, moves: readonly ReversisMove[]): Tria
     money = moneyFor(view);
   /** The hands at the start of play. */
   const exchanged = (talon: readonly Card[], move: ReversisMove): readonly (readonly Card[])[] => {
-    const hands = [0, 1, 2, 3].map((of) => MASKS.cardsAt(holdings, of));
+    const hands = [0, 1, 2, 3].map((seat) => MASKS.cardsAt(holdings, seat));
     const rest = [...talon];
-    for (let of = seat; ; of = after(of)) {
-      const card = of !== seat ? worst(hands[of]!) : 'card' in move ? move.card : null;
-      const top = of === dealer ? undefined : rest.shift();
-      if (card !== null) hands[of] = [...hands[of]!.filter((held) => held !== card), ...(top ? [top] : [])];
-      if (of === dealer) return hands;
+    for (let other = seat; ; other = after(other)) {
+      const card = other !== seat ? worst(hands[other]!) : 'card' in move ? move.card : null;
+      const top = other === dealer ? undefined : rest.shift();
+      if (card !== null)
+        hands[other] = [...hands[other]!.filter((held) => held !== card), ...(top ? [top] : [])];
+      if (other === dealer) return hands;
     }
   };
   return {
@@ -120,7 +121,9 @@ function exchangeTrial(view: ReversisView, moves: readonly ReversisMove[]): Tria
       moves.forEach((move, choice) => {
         if (!weighed[choice]) return;
         const t = emptyTable(after(dealer));
-        exchanged(talon, move).forEach((hand, of) => t.set(MASKS.holdingOf(hand), HANDS + of * SUIT_SLOTS));
+        exchanged(talon, move).forEach((hand, index) =>
+          t.set(MASKS.holdingOf(hand), HANDS + index * SUIT_SLOTS),
+        );
         noteFree(view, t);
         while (!isOver(t)) playCard(t, quickCard(t));
         worth[choice] = money(t);

@@ -1,19 +1,19 @@
 import {gainsTable, paymentsTable, printedCards, sessionPanels} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {reversisMachine} from '../machine.js';
-import {loadPage} from '../pages/load.js';
-import {reversisReasons} from '../reasons/index.js';
-import type {ReversisTable} from '../reversis-table.js';
+import {loadPage, phases} from '../made/texts.js';
+import {reversisReasons} from '../words/reasons/index.js';
+import type {ReversisHost} from '../table/host.js';
 import {sorted, type DealResult, type ReversisMove, type ReversisView} from '../rules/index.js';
 import {dealTold} from '../table/features.js';
 
 /** Points, tricks and gains of a deal, and who paid whom for what. */
-function dealBody(table: ReversisTable, result: DealResult): TemplateResult {
+function dealBody(table: ReversisHost, result: DealResult): TemplateResult {
   const {head, dues: names} = table.gamePanelWords!;
   const {points, tricks, dues} = result;
   return html`${gainsTable(table, result, [
-    {head: head.points, of: (seat) => points[seat]},
-    {head: head.tricks, of: (seat) => tricks[seat]},
+    {head: head.points, value: (seat) => points[seat]},
+    {head: head.tricks, value: (seat) => tricks[seat]},
   ])}
   ${paymentsTable(
     table,
@@ -26,7 +26,7 @@ function dealBody(table: ReversisTable, result: DealResult): TemplateResult {
 }
 
 /** The name of a move when it is advised or announced. */
-function moveName({gamePanelWords, words}: ReversisTable, move: ReversisMove): string {
+function moveName({gamePanelWords, words}: ReversisHost, move: ReversisMove): string {
   const texts = gamePanelWords!;
   switch (move.type) {
     case 'KEEP':
@@ -47,7 +47,7 @@ function moveName({gamePanelWords, words}: ReversisTable, move: ReversisMove): s
 
 export const {settled, score, draw, why, last, played, replay, rules, chart} = sessionPanels<
   ReversisView,
-  ReversisTable,
+  ReversisHost,
   ReversisMove
 >({
   dealTold,
@@ -66,12 +66,6 @@ export const {settled, score, draw, why, last, played, replay, rules, chart} = s
   payment: 'payment',
   chart: () => ({
     machine: reversisMachine(),
-    phases: {
-      en: () => import('../phases/en.js'),
-      de: () => import('../phases/de.js'),
-      pl: () => import('../phases/pl.js'),
-      ru: () => import('../phases/ru.js'),
-      sv: () => import('../phases/sv.js'),
-    },
+    phases,
   }),
 });

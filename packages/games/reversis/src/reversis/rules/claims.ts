@@ -41,7 +41,7 @@ export function claimsOf(view: ReversisView, seat: Seat): readonly Claim[] {
 export function claiming(state: ReversisState, events: Events, from = 0): ReversisState {
   const {table} = state;
   const seats = table.options.claims === 'onDemand' ? inTurn(table.dealer).slice(from) : [];
-  const seat = seats.find((of) => claimsOf(table, of).length);
+  const seat = seats.find((seat) => claimsOf(table, seat).length);
   return seat === undefined
     ? settle(state, events)
     : {...state, table: tools.waitingAt(table, 'settling.claiming', seat, {toPlay: seat})};

@@ -2,6 +2,7 @@ import {
   defineGame,
   drawMarkedPlaces,
   openPool,
+  ownAndLastTrick,
   playedBy,
   playToTrick,
   shuffling,
@@ -144,6 +145,8 @@ export const reversis = defineGame<ReversisTypes>({
     view.drew = drew[view.seat]!;
     return view;
   },
+  // One's own tricks at any time, and the last one until another is made (rule 11).
+  openTricks: ownAndLastTrick,
   ledger: ({entries}) => entries,
   // The contents of the pannier belong equally to all, as at the end.
   worth: ({table: {entries, pool, options}}) => worthWithPool(poolRules(options), pool, entries),

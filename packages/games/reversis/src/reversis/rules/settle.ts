@@ -153,7 +153,8 @@ export function settlementOf(tricks: readonly Trick[], dealer: Seat, options: Re
   };
 }
 
-/** Reversis is broken à la bonne: the breaker is paid for it, and for what the undertaker led (rules 27, 34, 36). */
+/** Reversis is broken à la bonne: the breaker is paid for it, and for what the undertaker led in any trick before
+ * (rules 27, 34, 36). */
 function brokenDues(
   events: readonly CardEvent[],
   undertaker: Seat,
@@ -164,9 +165,8 @@ function brokenDues(
   return [
     {from: undertaker, to: breaker, amount: reversy, reason: 'reversy-broken-a-la-bonne'},
     ...events.flatMap((event) => {
-      const {card, by, kind, trick} = event;
+      const {card, by, kind} = event;
       if (kind !== 'led' || by !== undertaker) return dueFor(event, -1, options);
-      if (card === QUINOLA && trick > UNDERTAKEN) return [];
       const reason = `${card === QUINOLA ? 'quinola' : 'ace'}-led-by-undertaker`;
       return [{from: by, to: breaker, amount: priceOf(event, options), reason, card}];
     }),

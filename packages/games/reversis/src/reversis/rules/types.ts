@@ -2,7 +2,6 @@ import {frenchPack, strengths, type Card, type Pack} from '@quinola/cards';
 import {
   cardPoints,
   cardValues,
-  defineOptions,
   seatsInTurn,
   sortedHand,
   tableTools,
@@ -25,6 +24,9 @@ import {
   type TrickTable,
   type Turn,
 } from '@quinola/play';
+import type {ReversisOptions} from './options.js';
+
+export {reversisOptions, type ReversisOptions} from './options.js';
 
 // Reversis according to the *Lyckans talisman* (Stockholm 1819). Rule numbers are those of the book. Seats are numbered
 // in the order of play, which goes to the right; money is given in jettons.
@@ -51,35 +53,6 @@ export const TRICKS: TrickRules = {trump: null, strength: strengths(REVERSIS_48)
 
 /** Ace 4, king 3, queen 2, jack 1: forty in the pack. */
 export const valueOf = cardValues(REVERSIS_48, {ranks: {A: 4, K: 3, Q: 2, J: 1}});
-
-/** What is agreed before a session; names and values match the specification. */
-export interface ReversisOptions {
-  /** Rounds of four deals, so that everybody deals equally often. */
-  readonly rounds: number;
-  /** Number of jettons in a Fische. */
-  readonly fische: 10 | 5;
-  /** `onDemand`: Quinola, aces and the pannier must be claimed before the cards are cut again (rules 12 and 25). */
-  readonly claims: 'automatic' | 'onDemand';
-  /** The number of rounds, from the first, in which the Quinola must be kept. */
-  readonly quinolaForcee: number;
-  /** `void`: when Reversis is made, another's forced or led Quinola is neither paid nor sets a bête. */
-  readonly otherQuinolaInReversy: 'stands' | 'void';
-  /** `extra`: the four Fischer of rule 26 are paid in addition to those for the Reversis. */
-  readonly quinolaBonne: 'once' | 'extra';
-  /** Which of the waiting bêtes is played for next. */
-  readonly beteOrder: 'largestFirst' | 'oldestFirst';
-}
-
-/** All options, filled in from the given ones. @throws OptionsError */
-export const reversisOptions = defineOptions<ReversisOptions>({
-  rounds: {least: 1, most: 10, usual: 10},
-  fische: {words: [10, 5]},
-  claims: {words: ['automatic', 'onDemand']},
-  quinolaForcee: {least: 0, most: 10, usual: 0},
-  otherQuinolaInReversy: {words: ['stands', 'void']},
-  quinolaBonne: {words: ['once', 'extra']},
-  beteOrder: {words: ['largestFirst', 'oldestFirst']},
-});
 
 /** Prices in jettons: those given in Fischer depend on the Fische, aces do not. */
 export const pricesOf = ({fische}: Pick<ReversisOptions, 'fische'>) => ({

@@ -9,8 +9,8 @@ import {
   type GameFeatures,
 } from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
-import {lessons} from '../guided/index.js';
-import type {ReversisTable} from '../reversis-table.js';
+import {lessons} from '../words/lessons/index.js';
+import type {ReversisHost} from './host.js';
 import {
   after,
   claimsOf,
@@ -20,7 +20,7 @@ import {
   type DealResult,
   type ReversisHappening,
 } from '../rules/index.js';
-import {loadTerms} from '../terms/load.js';
+import {loadTerms} from '../made/texts.js';
 import {statusOf} from './room.js';
 
 /** The basket with this many jettons in it. */
@@ -30,7 +30,7 @@ export function basketOf(jettons: number): TemplateResult {
 }
 
 /** What is asked besides a card to play: the exchange, and claims before the cut. */
-function asked(table: ReversisTable): Ask | null {
+function asked(table: ReversisHost): Ask | null {
   const texts = table.gamePanelWords!;
   const {view, turn} = table.context!;
   const isDealer = turn.phase === 'exchanging.dealer';
@@ -59,7 +59,7 @@ function asked(table: ReversisTable): Ask | null {
 }
 
 /** The screen-reader text for a happening; `null` if nothing needs saying. */
-function told(table: ReversisTable, happening: ReversisHappening): string | null {
+function told(table: ReversisHost, happening: ReversisHappening): string | null {
   const texts = table.gamePanelWords!;
   const who = (seat: number) => table.whoSits(seat);
   switch (happening.type) {
@@ -101,7 +101,7 @@ function told(table: ReversisTable, happening: ReversisHappening): string | null
 
 /** The result of a deal, in sentences. */
 export function dealTold(
-  table: ReversisTable,
+  table: ReversisHost,
   {outcome, winner, loser, undertaker, breaker, brokenAt, draw, drawn, bete, beteOf, dues}: DealResult,
 ): readonly string[] {
   const texts = table.gamePanelWords!;
@@ -118,8 +118,8 @@ export function dealTold(
 }
 
 /** What Reversis adds to the features of its table. */
-export function reversisFeatures(table: ReversisTable): GameFeatures {
-  return sessionFeatures<ReversisTable, ReversisHappening>(table, {
+export function reversisFeatures(table: ReversisHost): GameFeatures {
+  return sessionFeatures<ReversisHost, ReversisHappening>(table, {
     panels: () => import('../panels/sheets.js'),
     goesTo: 'right',
     asks: () => asked(table),

@@ -11,7 +11,7 @@ import {
   type HandModel,
 } from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {ReversisTable} from '../reversis-table.js';
+import type {ReversisHost} from './host.js';
 import {
   isFree,
   placeIn,
@@ -30,7 +30,7 @@ import {
 const TELLING = 4;
 
 /** What is said about a seat: its points, its place, and whether it has taken every trick. */
-function marksOf(table: ReversisTable, seat: Seat): readonly string[] {
+function marksOf(table: ReversisHost, seat: Seat): readonly string[] {
   const {gameWords, view} = table;
   const {tricks, dealer, undertaker, deal} = view!;
   if (!deal) return [];
@@ -51,7 +51,7 @@ function marksOf(table: ReversisTable, seat: Seat): readonly string[] {
 }
 
 /** The ten that loses a pip for each round, with the visitor's points and balance. */
-function marker(table: ReversisTable): TemplateResult {
+function marker(table: ReversisHost): TemplateResult {
   const {gameWords} = table;
   const view = viewOfSums(table, reversis);
   if (!view.deal) return html``;
@@ -78,7 +78,7 @@ function marker(table: ReversisTable): TemplateResult {
 }
 
 /** The basket, its contents, and the waiting bêtes. */
-function pannierView(table: ReversisTable): TemplateResult {
+function pannierView(table: ReversisHost): TemplateResult {
   const {gameWords, basket} = table;
   const {pool, options, deal} = viewOfSums(table, reversis);
   const waiting = waitingBetes(options, pool).map(({amount}) => amount);
@@ -93,7 +93,7 @@ function pannierView(table: ReversisTable): TemplateResult {
 }
 
 /** The line that says whose turn it is, and what is asked. */
-export function statusOf(table: ReversisTable): string {
+export function statusOf(table: ReversisHost): string {
   const {gameWords, words, features} = table;
   const view = table.view!;
   const {yourTurn} = gameWords;
@@ -112,24 +112,24 @@ export function statusOf(table: ReversisTable): string {
 }
 
 /** The result of the player's own exchange, until the first card is played. */
-function exchangeTold({gamePanelWords, view}: ReversisTable): string | null {
+function exchangeTold({gamePanelWords, view}: ReversisHost): string | null {
   const {drew, exchange, seat, tricks} = view!;
   if (tricks.length || !drew || !gamePanelWords) return null;
   return (exchange[seat] === 'kept' ? gamePanelWords.saw : gamePanelWords.drawn)(drew);
 }
 
 /** The room; `own` is the visitor's hand. */
-export function roomOf(table: ReversisTable, look: CardLook, own: HandModel): TemplateResult {
+export function roomOf(table: ReversisHost, look: CardLook, own: HandModel): TemplateResult {
   return drawRoom(
     table,
     {
       ...trickPlan(table, TRICKS),
       goesTo: 'right',
-      fit: (of) => ({marks: marksOf(table, of)}),
+      extras: (seat) => ({marks: marksOf(table, seat)}),
       paper: marker(table),
       score: pannierView(table),
       status: statusOf(table),
-      says: exchangeTold(table),
+      news: exchangeTold(table),
     },
     look,
     own,

@@ -9,13 +9,13 @@ export const words: TarokOmbreGallery = {
   lead: 'einer gegen zwei mit den 78 Karten des Tarocks, wie man um 1820 in Polen spielte',
   inside: 'Drei Spieler, und einer von ihnen spielt gegen die beiden anderen.',
   more: 'Mehr über Tarock-l’Hombre',
-  tile: 'Einer gegen zwei, mit Reizen wie beim L’Hombre; nach <a href="tarok-ombre.html">alter</a> und nach <a href="tarok-ombre.html?manner=new">neuer Art</a>.',
+  tile: 'Einer gegen zwei, mit Bieten wie beim L’Hombre; nach <a href="tarok-ombre.html">alter</a> und nach <a href="tarok-ombre.html?manner=new">neuer Art</a>.',
   options: {
     manner: ['Art', 'alte: der Geber nimmt drei Karten', 'neue: der Spieler nimmt drei Karten'],
     deals: ['Spiele', 'sechs', '1', '3', '12', 'bis ich aufhöre'],
     'play-tre': [
       'A Tre, das niedrigste Gebot',
-      'behält nur das Recht zu bieten',
+      'erlaubt nur, ein Gebot zu übernehmen',
       'ist ein Spiel und wird gespielt',
     ],
     'tout-adds-points': [

@@ -1,4 +1,4 @@
-import type {GalleryWords, Translated} from '../../../../../table/test-support/game-tools.js';
+import type {GalleryWords, Translated} from '@quinola/testing/game-tools.js';
 
 /** English: the page of Tarok-ombre. */
 export const words = {
@@ -13,7 +13,11 @@ export const words = {
   options: {
     manner: ['Manner', 'old: the dealer takes three cards', 'new: the declarer takes three cards'],
     deals: ['Deals', 'six', '1', '3', '12', 'until I stop'],
-    'play-tre': ['A Tre, the lowest bid', 'only holds the right to bid', 'is a game and is played'],
+    'play-tre': [
+      'A Tre, the lowest bid',
+      'only keeps the right to take over a bid',
+      'is a game and is played',
+    ],
     'tout-adds-points': [
       'All 25 tricks (Tout) are paid',
       'at a price of their own',

@@ -13,7 +13,11 @@ export const words: TarokOmbreGallery = {
   options: {
     manner: ['Sposób', 'stary: trzy karty bierze rozdający', 'nowy: trzy karty bierze grający'],
     deals: ['Rozdania', 'sześć', '1', '3', '12', 'aż przestanę'],
-    'play-tre': ['A Tre, najniższa zapowiedź', 'daje tylko prawo dalszej licytacji', 'jest grą i się ją gra'],
+    'play-tre': [
+      'A Tre, najniższa zapowiedź',
+      'pozwala tylko przejąć potem cudzą grę',
+      'jest grą i się ją gra',
+    ],
     'tout-adds-points': ['Wszystkie 25 lew (Tout) są płatne', 'po własnej cenie', 'z doliczeniem punktów'],
     'remis-pays': ['Przy równo 39 punktach', 'nikt nie płaci', 'grający płaci grę'],
     'forehand-may-pass': ['Kto mówi pierwszy', 'musi podać najniższą grę', 'może pasować'],

@@ -13,7 +13,7 @@ export const words: TarokOmbreGallery = {
   options: {
     manner: ['Spelsätt', 'gammalt: givaren tar tre kort', 'nytt: spelaren tar tre kort'],
     deals: ['Givar', 'sex', '1', '3', '12', 'tills jag slutar'],
-    'play-tre': ['A Tre, lägsta budet', 'behåller bara rätten att bjuda', 'är ett spel och spelas'],
+    'play-tre': ['A Tre, lägsta budet', 'ger bara rätt att ta över ett bud', 'är ett spel och spelas'],
     'tout-adds-points': ['Alla 25 sticken (Tout) betalas', 'till ett eget pris', 'med poängen därtill'],
     'remis-pays': ['Vid precis 39 poäng', 'betalar ingen', 'betalar spelaren spelet'],
     'forehand-may-pass': ['Den som talar först', 'måste säga lägsta budet', 'får passa'],

@@ -1,4 +1,4 @@
-import type {GalleryWords, Translated} from '../../../../../table/test-support/game-tools.js';
+import type {GalleryWords, Translated} from '@quinola/testing/game-tools.js';
 
 /** English: the page of Tarok. */
 export const words = {
@@ -13,7 +13,7 @@ export const words = {
   options: {
     players: ['Players', 'three: en trois', 'two: en deux'],
     deals: ['Deals', 'three', 'one', 'six', 'until I stop'],
-    parties: ['Parties', 'one', 'three', 'until I stop'],
+    parties: ['Games', 'one', 'three', 'until I stop'],
     'matador-series': [
       'Runs of top taroks are announced',
       'from above or from below',
@@ -27,7 +27,7 @@ export const words = {
     'king-ultimo': ['A king in the last trick', '10', '5', '20', 'nothing'],
     'announce-pagat-in-skat': ['A Pagat laid in the Skat', 'is a secret', 'is announced'],
     'sky-led': ['When Sky is led, the others', 'must play taroks', 'play what they like'],
-    target: ['A party is won at', '100', '60', '200'],
+    target: ['A game is won at', '100', '60', '200'],
     ceremony: ['Before the deal', 'straight to the cards', 'draw and cut'],
   },
   rulesThree: 'Tarok en trois',

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {sharedPoints, tallyOf, type Seat, type Trick} from '@quinola/play';
-import {BY_THREES, emptyToGive, SKY} from '../../pack/index.js';
+import {BY_THREES, emptyToGive, SKY} from '../../kit/rules/index.js';
 import type {DealResult, SkyPlayed, TarokOmbreOptions} from './types.js';
 
 /** What is on the table when all cards are played. */

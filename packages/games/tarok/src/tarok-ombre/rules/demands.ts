@@ -1,5 +1,5 @@
 import {TAROK_78, type Card} from '@quinola/cards';
-import {isCounting} from '../../pack/index.js';
+import {isCounting} from '../../kit/rules/index.js';
 import {demandsOf} from './bidding.js';
 import type {Table, TarokOmbreView} from './types.js';
 

@@ -1,6 +1,6 @@
 import {TAROK_78} from '@quinola/cards';
-import {balances, cutting, defineGame, drawSeats, shufflingToCut} from '@quinola/play';
-import {arePlaceCards, choiceOfSkat, placeCards, refuseSkat, seatsDrawn} from '../../pack/index.js';
+import {balances, cutting, defineGame, drawSeats, everyTrick, shufflingToCut} from '@quinola/play';
+import {arePlaceCards, choiceOfSkat, placeCards, refuseSkat, seatsDrawn} from '../../kit/rules/index.js';
 import {DEMANDING, GIVING_BACK} from './asking.js';
 import {UNSEEN, WORDS} from './auction.js';
 import {beginDeal, dealCards} from './dealing.js';
@@ -79,6 +79,8 @@ export const tarokOmbre = defineGame<TarokOmbreTypes>({
   anytime: {STOP: {act: (state, _move, _by, events) => endSession(state, events)}},
   players: () => 3,
   view: viewOf,
+  // The book does not forbid looking at tricks.
+  openTricks: everyTrick,
   ledger: ledgerOf,
   worth: ({table}) => balances(ledgerOf(table), 3).players,
 });

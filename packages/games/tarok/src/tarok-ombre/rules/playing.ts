@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {playToTrick, type Player, type Seat, countsOf, withoutAll} from '@quinola/play';
-import {followed, SKY, TAROK_TRICKS} from '../../pack/index.js';
+import {followed, SKY, TAROK_TRICKS} from '../../kit/rules/index.js';
 import {settleDeal} from './settling.js';
 import {forehandOf, tools} from './table.js';
 import type {

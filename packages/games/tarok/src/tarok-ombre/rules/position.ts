@@ -1,5 +1,5 @@
 import {OptionsError, stacked} from '@quinola/play';
-import {readSetDeal, seatOf, type SetDeal} from '../../pack/set-deal.js';
+import {readSetDeal, seatOf, type SetDeal} from '../../kit/rules/set-deal.js';
 import {beginExchange} from './asking.js';
 import {ladder} from './bidding.js';
 import {beginDeal, dealCards, dealingPlan} from './dealing.js';

@@ -18,42 +18,12 @@ import type {
   TrickTable,
   Turn,
 } from '@quinola/play';
-import type {SkyLed} from '../../pack/index.js';
+import type {TarokOmbreOptions} from './options.js';
+
+export type {TarokOmbreOptions} from './options.js';
 
 /** The games that can be bid, from the lowest; `tre` only in the old manner. */
 export type Contract = 'tre' | 'due' | 'uno' | 'solo';
-
-/** What is agreed before the match. Every field has a default, see `options.ts`. */
-export interface TarokOmbreOptions {
-  /** A: the dealer lays the Skat before the bidding; B: the declarer takes the three cards after it. */
-  readonly manner: 'old' | 'new';
-  /** Whether a Tre, the lowest game of the old manner, is actually played and not only bid (7005). */
-  readonly playTre: boolean;
-  /** Doubtful reading: forehand may pass at once, and the next may then bid the lowest game (7397, 7121). */
-  readonly forehandMayPass: boolean;
-  /** Marks forehand gets from each if nobody plays (7124: "as agreed"). */
-  readonly forehandConsolation: number;
-  /** Doubtful reading: a lost game costs as much as a won one earns, or only the price of the game. */
-  readonly lossTariff: 'symmetrical' | 'game-only';
-  /** Doubtful reading: at 39 the declarer pays the price of the game, like a remis at l'Hombre. */
-  readonly remisPays: boolean;
-  /** Doubtful print "5oo": the Tout of a Uno in the new manner. */
-  readonly toutUnoNew: 300 | 500;
-  /** Whether the points over 39 are paid in addition to the Tout (7623). */
-  readonly toutAddsPoints: boolean;
-  /** Whether the Tout also takes a Skat laid by an opponent. */
-  readonly toutTakesSkat: boolean;
-  /** Whether a declarer holding Sky can make the Tout by winning the 24 other tricks. */
-  readonly toutWithSky: 'no' | 'except-sky-trick';
-  /** Whether Sky is lost if kept for the last three tricks, as in Tarok. */
-  readonly skyLimit: 'none' | 'before-last-three';
-  /** What a led Sky requires: taroks, or nothing, with the next card being followed. */
-  readonly skyLed: SkyLed;
-  /** Deals of the session; `open` = until it is stopped. */
-  readonly deals: number | 'open';
-  /** A set deal to start the session with, as `readDeal` reads it; `null` = dealt by chance. */
-  readonly deal: string | null;
-}
 
 /** Path of the phase; the chart has a state with the same path. */
 export type TarokOmbrePhase =

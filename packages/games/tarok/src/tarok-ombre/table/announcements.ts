@@ -1,30 +1,26 @@
+import {sessionSentence} from '@quinola/table';
 import type {TarokOmbreHappening} from '../rules/game.js';
-import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+import type {TarokOmbreHost} from './host.js';
 
 /** The screen-reader text for a happening; `null` if nothing needs saying. */
-export function announcementOf(table: TarokOmbreTable, happening: TarokOmbreHappening): string | null {
+export function announcementOf(table: TarokOmbreHost, happening: TarokOmbreHappening): string | null {
   const {
     gameWords: {games},
   } = table;
   const texts = table.gamePanelWords!;
-  const pack = table.packPanelWords!;
   const who = (seat: number) => table.whoSits(seat);
   switch (happening.type) {
-    case 'drawn':
-      return pack.drew(table.who(happening.player), happening.card);
-    case 'seated':
-      return pack.seated(who(happening.dealer));
     // Announced for any deal, but only where it is shown.
     case 'shuffled':
-      return table.context!.ceremony === 'full' ? pack.shuffles(who(happening.seat)) : null;
+      return table.context!.ceremony === 'full' ? texts.shuffles(who(happening.seat)) : null;
     case 'cut':
-      return pack.cutBy(who(happening.seat));
+      return texts.cutBy(who(happening.seat));
     case 'dealt':
-      return pack.dealtBy(who(happening.dealer));
+      return texts.dealtBy(who(happening.dealer));
     case 'skat-laid':
-      return pack.skatLaid(who(happening.seat));
+      return texts.skatLaid(who(happening.seat));
     case 'skat-cards':
-      return pack.ownSkat(happening.cards);
+      return texts.ownSkat(happening.cards);
     case 'looked':
       return texts.looked(who(happening.seat));
     case 'bid':
@@ -51,14 +47,10 @@ export function announcementOf(table: TarokOmbreTable, happening: TarokOmbreHapp
       return texts.gaveBack(who(happening.seat), who(happening.receiver));
     case 'card-back':
       return texts.cardBack(who(happening.seat), who(happening.receiver), happening.card);
-    case 'played':
-      return pack.played(who(happening.seat), happening.card);
-    case 'trick-won':
-      return pack.trickWon(who(happening.seat));
     case 'sky-kept':
-      return pack.skyKept(who(happening.seat));
+      return texts.skyKept(who(happening.seat));
     case 'sky-lost':
-      return pack.skyLost(who(happening.seat), who(happening.winner));
+      return texts.skyLost(who(happening.seat), who(happening.winner));
     case 'deal-settled': {
       const {
         outcome,
@@ -72,6 +64,6 @@ export function announcementOf(table: TarokOmbreTable, happening: TarokOmbreHapp
         : `${texts.outcome(who(declarer), games[contract!], outcome, points)} ${texts.pays(who(declarer), perOpponent)}`;
     }
     default:
-      return null;
+      return sessionSentence(table, happening);
   }
 }

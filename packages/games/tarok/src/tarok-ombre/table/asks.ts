@@ -1,21 +1,15 @@
 import {listed, situationOf} from '@quinola/play';
 import {figureOf, type Answer, type Ask, type AuctionAsk} from '@quinola/table';
-import {packPlan} from '../../pack-table/room.js';
-import {skatAsk} from '../../pack-table/skat.js';
+import {CEREMONY} from '../../kit/table/pack-table.js';
+import {packPlan} from '../../kit/table/room.js';
+import {skatAsk} from '../../kit/table/skat.js';
 import {bidding, demandsOf, isPlayed, nominal} from '../rules/bidding.js';
 import {tarokOmbre, type Contract, type TarokOmbreMove, type TarokOmbreView} from '../rules/game.js';
 import {tariff} from '../rules/tariff.js';
-import type {TarokOmbreTable} from '../tarok-ombre-table.js';
-
-/** Phases whose question is asked by the game's own panels. */
-const ASKING: Readonly<Record<string, string>> = {
-  'drawing.seats': 'ceremony',
-  'dealing.packCut': 'ceremony',
-  'asking.demanding': 'asking',
-};
+import type {TarokOmbreHost} from './host.js';
 
 /** The question in a phase of the bidding. */
-function questionOf(table: TarokOmbreTable, {turn, auction, options}: TarokOmbreView): string {
+function questionOf(table: TarokOmbreHost, {turn, auction, options}: TarokOmbreView): string {
   const {
     gameWords: {games},
   } = table;
@@ -30,7 +24,7 @@ function questionOf(table: TarokOmbreTable, {turn, auction, options}: TarokOmbre
 }
 
 /** The ladder of the games, with each game's terms and price. */
-function auctionAsk(table: TarokOmbreTable): AuctionAsk {
+function auctionAsk(table: TarokOmbreHost, likely: AuctionAsk['likely']): AuctionAsk {
   const {view} = table.context!;
   const {options, auction, turn} = view;
   const texts = table.gamePanelWords!;
@@ -48,6 +42,7 @@ function auctionAsk(table: TarokOmbreTable): AuctionAsk {
     question: questionOf(table, view),
     rungs: bidding(options).rungs,
     auction,
+    likely,
     whose: (by) => ({who: table.whoSits(by), figure: figureOf(table, packPlan(table), by)}),
     words({id}) {
       const contract = id as Contract;
@@ -69,17 +64,22 @@ function auctionAsk(table: TarokOmbreTable): AuctionAsk {
   };
 }
 
-/** What the visitor is asked, by phase. */
-export function askOf(table: TarokOmbreTable): Ask | null {
+/**
+ * What the visitor is asked, by phase.
+ * @param likely the games that his hand can reasonably make
+ */
+export function askOf(table: TarokOmbreHost, likely: () => AuctionAsk['likely']): Ask | null {
   const {phase} = table.context!.turn;
-  if (phase.startsWith('bidding')) return auctionAsk(table);
+  // Nothing is known of a hand before it was looked at.
+  if (phase.startsWith('bidding'))
+    return auctionAsk(table, phase === 'bidding.unseen' ? undefined : likely());
   if (phase === 'skat') return skatAsk(table, false);
-  const id = ASKING[phase];
-  return id ? {kind: 'panel', id} : null;
+  if (phase === 'asking.demanding') return {kind: 'panel', id: 'asking'};
+  return phase === 'drawing.seats' || phase === 'dealing.packCut' ? CEREMONY : null;
 }
 
 /** The turn line during the bidding. */
-export function wordAsked({context, panelWords}: TarokOmbreTable): string {
+export function wordAsked({context, panelWords}: TarokOmbreHost): string {
   const {view} = context!;
   const mayPass = tarokOmbre.refusal(view, {type: 'PASS'}) === null;
   return panelWords?.asks.yourWord(situationOf(view.auction), mayPass) ?? '';

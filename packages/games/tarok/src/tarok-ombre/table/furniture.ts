@@ -1,7 +1,7 @@
 import {balances} from '@quinola/play';
 import {viewOfSums, type Piece} from '@quinola/table';
 import {tarokOmbre} from '../rules/game.js';
-import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+import type {TarokOmbreHost} from './host.js';
 
 /** Number of deals after which the candle of an open-ended match has burnt down. */
 const USUAL_DEALS = 12;
@@ -10,7 +10,7 @@ const USUAL_DEALS = 12;
 const BROUGHT = 40;
 
 /** What stands on the table: the candle, which lasts as long as the session, and the visitor's counters. */
-export function piecesOf(table: TarokOmbreTable): readonly Piece[] {
+export function piecesOf(table: TarokOmbreHost): readonly Piece[] {
   const view = viewOfSums(table, tarokOmbre);
   const {deals} = view.options;
   const {players} = balances(tarokOmbre.ledger(view), 3);

@@ -3,19 +3,19 @@ import {signPath} from '@quinola/faces';
 import {balances} from '@quinola/play';
 import {visitorFirst, suitSign, viewOfSums, signed} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {SKY, strength, suit} from '../../pack/index.js';
+import {SKY, strength, suit} from '../../kit/rules/index.js';
 import {tarokOmbre, type TarokOmbreView} from '../rules/game.js';
-import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+import type {TarokOmbreHost} from './host.js';
 
 /** A card in short form, as written on a paper. */
-function short({words}: TarokOmbreTable, card: Card): TemplateResult {
+function short({words}: TarokOmbreHost, card: Card): TemplateResult {
   if (suit(card) === 'T') return html`${card === SKY ? words.card(card) : numeralOf(strength(card))}`;
   return html`${words.rank(card[0]!)}${suitSign(signPath(card[1]!, 0, 0), card[1]!)}`;
 }
 
 /** The game to show: that of the deal whose sheets are open, else the current one. */
 function shown(
-  table: TarokOmbreTable,
+  table: TarokOmbreHost,
 ): Pick<TarokOmbreView, 'contract' | 'declarer' | 'demands' | 'tricksWon'> {
   const view = table.view!;
   const {lastDeal} = view;
@@ -25,7 +25,7 @@ function shown(
 }
 
 /** The paper of the bidding, then of the game: what is played by whom, the cards he asked for, the tricks. */
-function gamePaper(table: TarokOmbreTable): TemplateResult {
+function gamePaper(table: TarokOmbreHost): TemplateResult {
   const {gameWords, words} = table;
   const {contract, declarer, demands, tricksWon} = shown(table);
   const {
@@ -37,7 +37,7 @@ function gamePaper(table: TarokOmbreTable): TemplateResult {
     game && by !== undefined ? `${gameWords.games[game]} · ${table.whoSits(by).name}` : gameWords.bidding;
   const asked = demands.map(({card}) => card);
   const [own, theirs] = tricksWon;
-  const says = contract
+  const lines = contract
     ? [
         gameWords.enemyMark,
         ...(asked.length ? [gameWords.asked(asked.map(words.card))] : []),
@@ -46,12 +46,12 @@ function gamePaper(table: TarokOmbreTable): TemplateResult {
     : high
       ? []
       : [gameWords.nothingSaid];
-  return html`<div class="tally game" role="img" aria-label=${[title, ...says].join(', ')}>
+  return html`<div class="tally game" role="img" aria-label=${[title, ...lines].join(', ')}>
     <p aria-hidden="true"><b>${title}</b><strong>${contract ? `${own} : ${theirs}` : nothing}</strong></p>
     <small aria-hidden="true"
       >${
         !contract
-          ? says
+          ? lines
           : asked.length
             ? html`${gameWords.asks} ${asked.map((card) => html`${short(table, card)} `)}`
             : gameWords.enemyMark
@@ -61,12 +61,12 @@ function gamePaper(table: TarokOmbreTable): TemplateResult {
 }
 
 /** The marks of the session, the visitor's own first. */
-function marksPaper(table: TarokOmbreTable): TemplateResult {
+function marksPaper(table: TarokOmbreHost): TemplateResult {
   const view = viewOfSums(table, tarokOmbre);
   const {players} = balances(tarokOmbre.ledger(view), 3);
   const order = visitorFirst(view.seat, 3).map((seat) => view.seats[seat]!);
-  const says = order.map((player) => `${table.who(player).name} ${signed(players[player]!)}`).join(', ');
-  return html`<div class="tally sums" role="img" aria-label="${table.gameWords.marks}: ${says}">
+  const sums = order.map((player) => `${table.who(player).name} ${signed(players[player]!)}`).join(', ');
+  return html`<div class="tally sums" role="img" aria-label="${table.gameWords.marks}: ${sums}">
     ${order.map(
       (player) =>
         html`<p aria-hidden="true">
@@ -77,7 +77,7 @@ function marksPaper(table: TarokOmbreTable): TemplateResult {
 }
 
 /** The papers above the table; none before the first deal. */
-export function papersOf(table: TarokOmbreTable): TemplateResult {
+export function papersOf(table: TarokOmbreHost): TemplateResult {
   return html`<div class="score" part="score">
     ${table.view!.deal ? [gamePaper(table), marksPaper(table)] : nothing}
   </div>`;

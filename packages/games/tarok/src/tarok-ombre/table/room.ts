@@ -1,27 +1,27 @@
 import type {Seat} from '@quinola/play';
 import type {HandModel, CardLook, SeatExtras} from '@quinola/table';
 import type {TemplateResult} from 'lit';
-import {packRoom} from '../../pack-table/room.js';
+import {packPlan, packRoom} from '../../kit/table/room.js';
 import type {TarokOmbreHappening} from '../rules/game.js';
-import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+import type {TarokOmbreHost} from './host.js';
 import {piecesOf} from './furniture.js';
 import {papersOf} from './papers.js';
 import {statusOf} from './status.js';
 
 /** What a seat has just said outside the bidding. */
-function wordOf(table: TarokOmbreTable, seat: Seat): string | null {
-  const {packPanelWords, gamePanelWords, context} = table;
+function wordOf(table: TarokOmbreHost, seat: Seat): string | null {
+  const {gamePanelWords, context} = table;
   if (table.tag('sheet')) return null;
   const said = (happening: TarokOmbreHappening): string | null => {
     if (!('seat' in happening) || happening.seat !== seat) return null;
     if (happening.type === 'stopped-demanding') return gamePanelWords?.words.enough ?? null;
-    return happening.type === 'sky-kept' ? (packPanelWords?.skize ?? null) : null;
+    return happening.type === 'sky-kept' ? (gamePanelWords?.skize ?? null) : null;
   };
   return context!.happened.map(said).find((word) => word !== null) ?? null;
 }
 
 /** A seat's last bid, shown beside it until the bidding is over. */
-function bidOf({gamePanelWords, gameWords, view}: TarokOmbreTable, seat: Seat): string | null {
+function bidOf({gamePanelWords, gameWords, view}: TarokOmbreHost, seat: Seat): string | null {
   const {auction, declarer, looked, unseen} = view!;
   const last = auction.said.findLast(({by}) => by === seat);
   if (!last || !gamePanelWords || declarer >= 0 || !looked) return null;
@@ -33,7 +33,7 @@ function bidOf({gamePanelWords, gameWords, view}: TarokOmbreTable, seat: Seat): 
 }
 
 /** What is shown beside the name of a seat. */
-function fit(table: TarokOmbreTable, seat: Seat): SeatExtras {
+function extrasOf(table: TarokOmbreHost, seat: Seat): SeatExtras {
   return {
     marks: table.view!.declarer === seat ? [table.gameWords.enemyMark] : [],
     word: wordOf(table, seat) ?? bidOf(table, seat),
@@ -41,11 +41,12 @@ function fit(table: TarokOmbreTable, seat: Seat): SeatExtras {
 }
 
 /** The room of a table of Tarok-ombre; `own` is the visitor's hand. */
-export function roomOf(table: TarokOmbreTable, look: CardLook, own: HandModel): TemplateResult {
+export function roomOf(table: TarokOmbreHost, look: CardLook, own: HandModel): TemplateResult {
   return packRoom(table, look, own, {
-    papers: papersOf(table),
+    ...packPlan(table),
+    score: papersOf(table),
     status: statusOf(table),
     pieces: piecesOf(table),
-    fit: (seat) => fit(table, seat),
+    extras: (seat) => extrasOf(table, seat),
   });
 }

@@ -1,10 +1,10 @@
-import {packStatus} from '../../pack-table/status.js';
+import {packStatus} from '../../kit/table/status.js';
 import {demandsLeft} from '../rules/game.js';
-import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+import type {TarokOmbreHost} from './host.js';
 import {wordAsked} from './asks.js';
 
 /** The line under the trick: what all games with 78 cards say, plus this game's bidding and asking. */
-export function statusOf(table: TarokOmbreTable): string {
+export function statusOf(table: TarokOmbreHost): string {
   const {gameWords, gamePanelWords, received} = table;
   const {view, turn} = table.context!;
   const [chapter] = turn.phase.split('.');

@@ -1,19 +1,19 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import {workerOpponents} from '@quinola/opponents';
 import {askedAsPartner} from '@quinola/table';
-import {askOpponents} from '../../pack-table/thinker.js';
+import {askOpponents} from '../../kit/table/thinker.js';
 import {partnersOf} from '../rules/playing.js';
 import type {TarokOmbreView} from '../rules/types.js';
-import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+import type {TarokOmbreHost} from './host.js';
 
 const opponents = askOpponents(
-  () => workerOpponents('tarok-ombre', () => import('../../ombre-worker.js?source')),
-  () => workerOpponents('tarok-ombre-master', () => import('../../ombre-master-worker.js?source')),
+  () => workerOpponents('tarok-ombre-opponents', () => import('../worker.js?source')),
+  () => workerOpponents('tarok-ombre-master', () => import('../master-worker.js?source')),
 );
 
 /** Asks the opponents of a table for a move. */
 export function choose(
-  table: TarokOmbreTable,
+  table: TarokOmbreHost,
   question: ThinkerQuestion,
   signal: AbortSignal,
 ): Promise<Thought> {

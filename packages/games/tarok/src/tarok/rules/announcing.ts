@@ -1,6 +1,6 @@
 import {FRENCH_SUITS, TAROK_78, type Card} from '@quinola/cards';
 import {meldPoints, meldsIn, type Meld, type Refusal} from '@quinola/play';
-import {isTarok, KINGS, PAGAT, SKY, XXI} from '../../pack/index.js';
+import {isTarok, KINGS, PAGAT, SKY, XXI} from '../../kit/rules/index.js';
 import type {
   AnnouncedClass,
   AnnouncedItem,
@@ -26,10 +26,10 @@ const CAVALRIES = FRENCH_SUITS.map((suit) => [...'KQNJ'].map((rank) => rank + su
 
 /** What can be announced, in announcing order (rules 1-10, l. 6444-6564). */
 const MELDS: readonly Meld<AnnouncedClass>[] = [
-  {id: 'taroks', of: TAROK_78.cards.filter(isTarok), least: 10, points: 10, more: 5},
+  {id: 'taroks', cards: TAROK_78.cards.filter(isTarok), least: 10, points: 10, more: 5},
   {id: 'matadors-above', series: MATADORS.above, least: 3, points: 10, more: 5},
   {id: 'matadors-below', series: MATADORS.below, least: 3, points: 10, more: 5},
-  {id: 'kings', of: [...KINGS, SKY, XXI, PAGAT], least: 3, points: 5, more: 5},
+  {id: 'kings', cards: [...KINGS, SKY, XXI, PAGAT], least: 3, points: 5, more: 5},
   {id: 'cavalry-whole', sets: CAVALRIES, least: 1, points: 10, more: 10},
   {id: 'cavalry-half', sets: CAVALRIES, lacking: 1, least: 1, points: 5, more: 5},
 ];

@@ -1,8 +1,8 @@
 import type {Card} from '@quinola/cards';
 import {booked, pilePoints, type Seat} from '@quinola/play';
-import {byTwos, isTarok, SKY, strength} from '../../pack/index.js';
+import {byTwos, isTarok, SKY, strength} from '../../kit/rules/index.js';
 import {USUAL_PRICES} from './payments.js';
-import type {Counted} from './settling.js';
+import type {Counted} from './counted.js';
 import type {
   DealResult,
   DealScore,

@@ -1,6 +1,14 @@
 import {isWholePack, shuffled, TAROK_78} from '@quinola/cards';
-import {cutting, defineGame, drawSeats, shufflingToCut, type Viewer, balances} from '@quinola/play';
-import {arePlaceCards, choiceOfSkat, placeCards, refuseSkat, seatsDrawn} from '../../pack/index.js';
+import {
+  cutting,
+  defineGame,
+  drawSeats,
+  everyTrick,
+  shufflingToCut,
+  type Viewer,
+  balances,
+} from '@quinola/play';
+import {arePlaceCards, choiceOfSkat, placeCards, refuseSkat, seatsDrawn} from '../../kit/rules/index.js';
 import {announcements, refuseAnnouncement} from './announcing.js';
 import {beginDeal, cutter, dealCards} from './dealing.js';
 import {dealerByCut} from './deux.js';
@@ -82,6 +90,8 @@ export const tarok = defineGame<TarokTypes>({
   anytime: {STOP: {act: (state, _move, _by, events) => endSession(state, events)}},
   players: ({options}) => options.players,
   view: viewOf,
+  // The book does not forbid looking at tricks.
+  openTricks: everyTrick,
   ledger: ({entries}) => entries,
   worth: ({table}) => worthOf(table),
 });

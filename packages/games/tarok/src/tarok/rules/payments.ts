@@ -1,5 +1,5 @@
 import {fromEach, turned, type Seat} from '@quinola/play';
-import {PAR} from '../../pack/index.js';
+import {PAR} from '../../kit/rules/index.js';
 import type {PieceEvent, SeatPayment, TarokOptions} from './types.js';
 
 /** What an event with a piece (Pagat, king or Sky) is worth. */

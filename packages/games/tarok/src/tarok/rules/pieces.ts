@@ -1,5 +1,5 @@
 import type {Seat, Trick} from '@quinola/play';
-import {isKing, PAGAT, SKY, type Debt} from '../../pack/index.js';
+import {isKing, PAGAT, SKY, type Debt} from '../../kit/rules/index.js';
 import {isTrois, next} from './table.js';
 import type {PieceEvent, Table} from './types.js';
 

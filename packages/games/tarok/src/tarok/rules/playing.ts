@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {playToTrick} from '@quinola/play';
-import {followed, isKing, PAGAT, SKY, TAROK_TRICKS, type Debt} from '../../pack/index.js';
+import {followed, isKing, PAGAT, SKY, TAROK_TRICKS, type Debt} from '../../kit/rules/index.js';
 import {debtFor, piecesOf} from './pieces.js';
 import {settleDeal} from './settling.js';
 import {tools} from './table.js';

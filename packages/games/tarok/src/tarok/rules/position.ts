@@ -1,5 +1,5 @@
 import {stacked} from '@quinola/play';
-import {readSetDeal, type SetDeal} from '../../pack/set-deal.js';
+import {readSetDeal, type SetDeal} from '../../kit/rules/set-deal.js';
 import {beginDeal, dealCards, dealPlan} from './dealing.js';
 import {laySkat} from './skat.js';
 import type {TarokHappening, TarokOptions, TarokState} from './types.js';

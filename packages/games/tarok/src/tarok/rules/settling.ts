@@ -1,7 +1,8 @@
 import type {Card} from '@quinola/cards';
 import {booked, pairwise, sharedPoints, tallyOf, type Transfer} from '@quinola/play';
-import {BY_THREES, PAGAT, settleDebts, SKY} from '../../pack/index.js';
+import {BY_THREES, PAGAT, settleDebts, SKY} from '../../kit/rules/index.js';
 import {beginDeal} from './dealing.js';
+import type {Counted} from './counted.js';
 import {settleDeux} from './deux.js';
 import {endSession} from './session.js';
 import {
@@ -55,9 +56,6 @@ export function settleDeal(state: TarokState, events: TarokHappening[]): TarokSt
   if (isOver(settled)) return endSession({table: settled, ...NO_DEAL}, events);
   return {table: beginDeal(settled, next(table, dealer)), ...NO_DEAL};
 }
-
-/** The fields of a result that each of the two games fills in differently. */
-export type Counted = 'points' | 'table' | 'payments' | 'pot' | 'stichfrei' | 'scores';
 
 /** The cards each has won before debts are settled: a kept Sky with its owner, a lost Pagat with whoever got it. */
 function wonCards({table, skat}: TarokState): readonly (readonly Card[])[] {

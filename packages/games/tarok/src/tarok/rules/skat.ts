@@ -1,5 +1,5 @@
 import {booked, countsOf, fromEach, withoutAll} from '@quinola/play';
-import {PAGAT} from '../../pack/index.js';
+import {PAGAT} from '../../kit/rules/index.js';
 import {announcementOf} from './announcing.js';
 import {isTrois, next, tools} from './table.js';
 import type {Act, TarokView} from './types.js';
@@ -53,7 +53,7 @@ export const announce: Act<'ANNOUNCE'> = (state, {classes}, _by, events) => {
   const entries = isTrois(table)
     ? [...table.entries, ...booked(fromEach(seat, total, [0, 1, 2]), booking, seats)]
     : table.entries;
-  const scores = table.scores.map((score, of) => (of === player ? score + total : score));
+  const scores = table.scores.map((score, index) => (index === player ? score + total : score));
   const announced = table.announced.with(seat, announcement);
   const said = {announced, entries, scores};
   const forehand = next(table, dealer);

@@ -18,51 +18,10 @@ import type {
   TrickTable,
   Turn,
 } from '@quinola/play';
-import type {Debt, Exchange, SkyLed} from '../../pack/index.js';
+import type {Debt, Exchange} from '../../kit/rules/index.js';
+import type {TarokOptions} from './options.js';
 
-/** What is agreed before the match. Every field has a default, see `options.ts`; for doubtful readings the first value is ours. */
-export interface TarokOptions {
-  /** 3 = Tarok en trois, 2 = Tarok en deux. */
-  readonly players: 3 | 2;
-  /** Which of two unbroken series of matadors is announced (l. 6431, 6511). */
-  readonly matadorSeries: 'best' | 'above' | 'both';
-  /** Whether a player who announces taroks says if the Pagat is among them (footnote l. 6633). */
-  readonly announcePagatWithTaroks: boolean;
-  /** Whether a dealer who buries the Pagat says so. */
-  readonly announcePagatInSkat: boolean;
-  readonly skyLed: SkyLed;
-  /** A set deal to start the session with, as `readDeal` reads it; `null` = dealt by chance. */
-  readonly deal: string | null;
-
-  /** En trois: deals of the session; `open` = until somebody stops. */
-  readonly deals: number | 'open';
-  /** En trois: whether a Pagat is paid once, or directly and on the table (§7.3 of the specification). */
-  readonly pagatAccounting: 'single' | 'cumulative';
-  /** En trois: who gets a lost Pagat when both opponents announced the same. */
-  readonly pagatTie: 'trickWinner' | 'nextInTurn';
-  /** En trois: whether a player below 26 pays his deficit once to the winners, or to each of the others. */
-  readonly cardFlow: 'pairwise' | 'each';
-  /** En trois: the payment for a king in the last trick. */
-  readonly kingUltimo: number;
-  /** En trois: a player without a trick gets 26 from each (hint 13). */
-  readonly stichfrei: boolean;
-  /** En trois: the pot, and each dealer's stake (hint 14). */
-  readonly pot: boolean;
-  readonly potStake: number;
-
-  /** En deux: the points that end a party after a deal, and the score below which the loser pays double. */
-  readonly target: number;
-  readonly doubleBelow: number;
-  /** En deux, in groszy: the stake of a party, and the value of a point. */
-  readonly partyStake: number;
-  readonly pointValue: number;
-  /** En deux: parties of the session; `open` = until somebody stops. */
-  readonly parties: number | 'open';
-  /** En deux: whether a captured Pagat or king scores for its captor, or for nobody. */
-  readonly captorScores: boolean;
-  /** En deux: what two empty cards count together. */
-  readonly pairEmpty: 1 | 0;
-}
+export type {TarokOptions} from './options.js';
 
 /** Path of the phase; the chart has a state with the same path. */
 export type TarokPhase =
@@ -76,9 +35,15 @@ export type TarokPhase =
   | 'playing.trick'
   | 'settlingSession';
 
-/** What can be announced; matadors with their direction. */
+/** What can be announced. */
 export type AnnouncedClass =
-  'taroks' | 'matadors-above' | 'matadors-below' | 'kings' | 'cavalry-whole' | 'cavalry-half';
+  | 'taroks'
+  // With their direction.
+  | 'matadors-above'
+  | 'matadors-below'
+  | 'kings'
+  | 'cavalry-whole'
+  | 'cavalry-half';
 
 /** One announced class: what is said about it, and no more. */
 export interface AnnouncedItem {

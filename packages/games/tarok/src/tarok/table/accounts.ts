@@ -1,6 +1,6 @@
 import {netOf} from '@quinola/play';
 import type {DealResult} from '../rules/types.js';
-import type {Account} from '../strings.js';
+import type {Account} from '../words/types.js';
 
 /** The accounts in payment order (§7.6). */
 export const ACCOUNTS: readonly Account[] = ['honours', 'direct', 'table', 'cards', 'pot'];

@@ -1,11 +1,12 @@
-import {PAGAT, SKY, type Exchange} from '../../pack/index.js';
+import {sessionSentence} from '@quinola/table';
+import {PAGAT, SKY, type Exchange} from '../../kit/rules/index.js';
 import type {TarokHappening} from '../rules/types.js';
 import {dealNet} from './accounts.js';
-import type {TarokTable} from '../tarok-table.js';
+import type {TarokHost} from './host.js';
 
 /** An empty card given for Sky or the Pagat. */
-export function exchangeText(table: TarokTable, {from, to, card, for: kept}: Exchange): string {
-  return table.packPanelWords!.exchanged(
+export function exchangeText(table: TarokHost, {from, to, card, for: kept}: Exchange): string {
+  return table.gamePanelWords!.exchanged(
     table.whoSits(from),
     table.whoSits(to),
     card,
@@ -14,31 +15,26 @@ export function exchangeText(table: TarokTable, {from, to, card, for: kept}: Exc
 }
 
 /** The screen-reader text for a happening; `null` if nothing needs saying. */
-export function announcementOf(table: TarokTable, happening: TarokHappening): string | null {
+export function announcementOf(table: TarokHost, happening: TarokHappening): string | null {
   const texts = table.gamePanelWords!;
-  const pack = table.packPanelWords!;
   const {view} = table.context!;
   const who = (seat: number) => table.whoSits(seat);
   switch (happening.type) {
-    case 'drawn':
-      return pack.drew(table.who(happening.player), happening.card);
     case 'redraw':
       return texts.redraw;
-    case 'seated':
-      return pack.seated(table.who(happening.seats[happening.dealer]!));
     case 'staked':
       return texts.staked(who(happening.seat), happening.amount);
     // Announced for any deal, but only where it is shown.
     case 'shuffled':
-      return table.context!.ceremony === 'full' ? pack.shuffles(who(happening.seat)) : null;
+      return table.context!.ceremony === 'full' ? texts.shuffles(who(happening.seat)) : null;
     case 'cut':
-      return pack.cutBy(who(happening.seat));
+      return texts.cutBy(who(happening.seat));
     case 'dealt':
-      return pack.dealtBy(who(happening.dealer));
+      return texts.dealtBy(who(happening.dealer));
     case 'skat-laid':
-      return happening.buried ? texts.buried(who(happening.seat)) : pack.skatLaid(who(happening.seat));
+      return happening.buried ? texts.buried(who(happening.seat)) : texts.skatLaid(who(happening.seat));
     case 'skat-cards':
-      return pack.ownSkat(happening.cards);
+      return texts.ownSkat(happening.cards);
     case 'skat-taken-back':
       return texts.tookBack(who(happening.seat));
     case 'announced':
@@ -47,22 +43,18 @@ export function announcementOf(table: TarokTable, happening: TarokHappening): st
         happening.announcement.items,
         happening.announcement.total,
       );
-    case 'played':
-      return pack.played(who(happening.seat), happening.card);
-    case 'trick-won':
-      return pack.trickWon(who(happening.seat));
     case 'piece': {
       const {piece} = happening;
-      if (piece.event === 'sky-kept') return pack.skyKept(who(piece.seat));
-      if (piece.event === 'sky-lost') return pack.skyLost(who(piece.seat), who(piece.to));
+      if (piece.event === 'sky-kept') return texts.skyKept(who(piece.seat));
+      if (piece.event === 'sky-lost') return texts.skyLost(who(piece.seat), who(piece.to));
       return texts.piece(piece, who(piece.seat), who(piece.to));
     }
     case 'owed':
       return happening.debt.for === 'pagat'
-        ? pack.owed(who(happening.debt.from), who(happening.debt.to))
+        ? texts.owed(who(happening.debt.from), who(happening.debt.to))
         : null;
     case 'skat-turned':
-      return pack.skatTurned(who(happening.seat), happening.cards);
+      return texts.skatTurned(who(happening.seat), happening.cards);
     case 'exchanged':
       return exchangeText(table, happening.exchange);
     case 'stichfrei':
@@ -80,6 +72,6 @@ export function announcementOf(table: TarokTable, happening: TarokHappening): st
         happening.result.double,
       );
     default:
-      return null;
+      return sessionSentence(table, happening);
   }
 }

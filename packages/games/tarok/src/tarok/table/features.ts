@@ -1,51 +1,39 @@
-import {panelsFrom, type GameFeatures} from '@quinola/table';
-import {packFeatures} from '../../pack-table/features.js';
-import {skatAsk} from '../../pack-table/skat.js';
+import type {Ask, GameFeatures} from '@quinola/table';
+import {packFeatures} from '../../kit/table/features.js';
+import {CEREMONY} from '../../kit/table/pack-table.js';
+import {skatAsk} from '../../kit/table/skat.js';
+import {lessons} from '../words/lessons/index.js';
 import type {TarokHappening} from '../rules/types.js';
-import type {TarokTable} from '../tarok-table.js';
-import {lessons} from '../guided/index.js';
-import {loadTerms} from '../terms/load.js';
+import type {TarokHost} from './host.js';
+import {loadTerms} from '../made/texts.js';
+import {announcementOf} from './announcements.js';
 import {statusOf} from './status.js';
 import {tarokLaterStyles} from './styles-later.js';
-import {announcementOf} from './announcements.js';
 
-/** The panels about tricks are loaded together. */
-const tricks = panelsFrom(() => import('./panels/tricks.js'));
-
-/** Phases whose question is asked by the game's own panels. */
-const ASKING: Readonly<Record<string, string>> = {
-  'drawing.seats': 'ceremony',
-  'drawing.deal': 'ceremony',
-  'dealing.packCut': 'ceremony',
-  announcing: 'announcing',
+/** What is asked by a panel, by phase. */
+const ASKED: Readonly<Record<string, Ask>> = {
+  'drawing.seats': CEREMONY,
+  'drawing.deal': CEREMONY,
+  'dealing.packCut': CEREMONY,
+  announcing: {kind: 'panel', id: 'announcing'},
 };
 
 /** What Tarok adds to the features of its table. */
-export function tarokFeatures(table: TarokTable): GameFeatures {
-  return packFeatures<TarokHappening>(table, {
-    styles: tarokLaterStyles,
-    panels: {
-      ceremony: () => import('./panels/ceremony.js'),
-      announcing: () => import('./panels/announcing.js'),
-      sheet: () => import('./panels/sheet.js'),
-      score: () => import('./panels/score.js'),
-      why: () => import('./panels/why.js'),
-      last: tricks('last'),
-      played: tricks('played'),
-      rules: () => import('./panels/rules.js'),
-      chart: () => import('./panels/chart.js'),
-      replay: tricks('replay'),
-    },
+export function tarokFeatures(table: TarokHost): GameFeatures {
+  return packFeatures<TarokHost, TarokHappening>(table, {
+    panels: () => import('../panels/sheets.js'),
+    ownPanels: {announcing: () => import('../panels/announcing.js')},
+    styles: [tarokLaterStyles],
+    goesTo: 'right',
+    scored: ['party-settled'],
     asks() {
       const {phase} = table.context!.turn;
-      if (phase === 'skat') return skatAsk(table, true);
-      const id = ASKING[phase];
-      return id ? {kind: 'panel', id} : null;
+      return phase === 'skat' ? skatAsk(table, true) : (ASKED[phase] ?? null);
     },
     status: () => statusOf(table),
     tell: (happening) => announcementOf(table, happening),
     terms: loadTerms,
-    options: {players: ['3', '2']},
+    options: () => ({players: ['3', '2']}),
     lessons,
   });
 }

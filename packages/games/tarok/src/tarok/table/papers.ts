@@ -2,10 +2,10 @@ import {balances} from '@quinola/play';
 import {visitorFirst, viewOfSums, signed} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {tarok} from '../rules/game.js';
-import type {TarokTable} from '../tarok-table.js';
+import type {TarokHost} from './host.js';
 
 /** All players' papers, the visitor's own first: chips and tricks; en deux the party's board, with its line at fifty. */
-export function papersOf(table: TarokTable): TemplateResult {
+export function papersOf(table: TarokHost): TemplateResult {
   const {gameWords, words, isTrois} = table;
   const {seats, seat, tricksWon, player: own, announced} = table.context!.view;
   const {entries, scores, options, pot} = viewOfSums(table, tarok);
@@ -19,10 +19,10 @@ export function papersOf(table: TarokTable): TemplateResult {
       const stands = isTrois ? signed(players[player]!) : `${scores[player]!}`;
       // The visitor's own place shows no name: his paper carries what the others show beside theirs.
       const said = player === own && announced[number]?.total;
-      const says = [words.tricks(tricksWon[number] ?? 0), said && gameWords.announced(said)]
+      const details = [words.tricks(tricksWon[number] ?? 0), said && gameWords.announced(said)]
         .filter(Boolean)
         .join(' · ');
-      return html`<div class="tally" role="img" aria-label="${name}: ${stands}, ${says}">
+      return html`<div class="tally" role="img" aria-label="${name}: ${stands}, ${details}">
         <p aria-hidden="true"><b>${name}</b><strong>${stands}</strong></p>
         ${isTrois ? nothing : board(scores[player]!, options.doubleBelow, options.target)}<small
           aria-hidden="true"

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {KINGS, PAGAT} from '../../pack/index.js';
+import {KINGS, PAGAT} from '../../kit/rules/index.js';
 import type {PieceEvent, TarokView} from '../rules/types.js';
 
 /** The kings and the Pagat lying open before the player who got them, in the order they came (rule 16e). */

@@ -1,20 +1,20 @@
-import {SKY} from '../../pack/index.js';
-import {packStatus} from '../../pack-table/status.js';
+import {SKY} from '../../kit/rules/index.js';
+import {packStatus} from '../../kit/table/status.js';
 import {LAST_SAFE_FOR_SKY, LAST_TRICK} from '../rules/game.js';
-import type {TarokTable} from '../tarok-table.js';
+import type {TarokHost} from './host.js';
 import {piecesOut} from './pieces.js';
 
 /** How many tricks before its limit the holder of Sky is warned. */
 const WARNING = 3;
 
 /** What is at stake now: the last trick, Sky that must be played, the Pagat, the kings. */
-function stake({gamePanelWords, packPanelWords, view}: TarokTable): string {
+function stake({gamePanelWords, view}: TarokHost): string {
   const {tricks, hand, trick} = view!;
   const number = tricks.length + 1;
-  if (!gamePanelWords || !packPanelWords) return '';
+  if (!gamePanelWords) return '';
   if (number === LAST_TRICK) return gamePanelWords.ultimo;
   const safe = LAST_SAFE_FOR_SKY - number;
-  if (hand.includes(SKY) && safe >= 0 && safe < WARNING) return packPanelWords.skyLimit(safe);
+  if (hand.includes(SKY) && safe >= 0 && safe < WARNING) return gamePanelWords.skyLimit(safe);
   // What the others have led leaves no space for more text.
   if (trick.length) return '';
   const {pagat, kings} = piecesOut(view!);
@@ -22,10 +22,11 @@ function stake({gamePanelWords, packPanelWords, view}: TarokTable): string {
 }
 
 /** The line under the trick: what all games with 78 cards say, the announcing, and what is at stake. */
-export function statusOf(table: TarokTable): string {
+export function statusOf(table: TarokHost): string {
   const {phase} = table.context!.turn;
-  if (phase === 'announcing' && table.tag('visitor')) return table.gameWords.yourAnnounce;
-  if (phase === 'drawing.deal' && table.tag('visitor')) return table.gamePanelWords?.drawAskTwo ?? '';
-  const said = packStatus(table);
+  const said = packStatus(table, {
+    announcing: table.gameWords.yourAnnounce,
+    'drawing.deal': table.gamePanelWords?.drawAskTwo ?? '',
+  });
   return phase === 'playing.trick' && said ? `${said} ${stake(table)}` : said;
 }

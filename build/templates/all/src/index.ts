@@ -1,2 +1,0 @@
-export {NewGameTable} from './new-game-table.js';
-export * from './rules/index.js';

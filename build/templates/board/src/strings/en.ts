@@ -1,9 +1,0 @@
-import type {NewGameRoomWords} from '../strings.js';
-
-/** English: the room of New game. */
-export const en: NewGameRoomWords = {
-  title: 'New game',
-  subtitle: 'three in a row',
-  yourTurn: 'Your turn to lay a stone.',
-  places: {board: 'The board', free: 'free'},
-};

@@ -1,0 +1,47 @@
+import {
+  match,
+  once,
+  over,
+  sheets,
+  shuffleCutDeal,
+  tableSetup,
+  tricks,
+  type ChartProfile,
+} from '@quinola/chart';
+import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
+
+/**
+ * What the shared chart needs to know of New game: which happenings take time (in multiples of the pace),
+ * open a sheet or end a deal.
+ */
+export const profile: ChartProfile<NewGameView, NewGameHappening> = {
+  beats: {dealt: {travel: 4}, laid: {travel: 1}, captured: {travel: 1, gather: 1}},
+  sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),
+  dealEnds: ['deal-settled'],
+  dealt: 'dealt',
+  played: 'laid',
+  captured: 'captured',
+};
+
+const {table, opened} = tableSetup(newGame, profile);
+
+/** The session: deals are played until the agreed number is reached. */
+export const newGameMachine = once(() =>
+  table.createMachine(
+    match(
+      opened,
+      {
+        dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'playing.turn'}})},
+        // A card takes cards of the table, or is laid to them.
+        playing: {
+          initial: 'turn',
+          states: tricks({turn: {moves: ['TAKE', 'LAY'], then: ['playing.turn', 'settlingDeal']}}),
+        },
+        // The sheet with the result of the deal.
+        ...sheets({laid: ['settlingDeal'], then: ['dealing.shuffling', 'settlingSession']}),
+        settlingSession: over(),
+      },
+      ['STOP'],
+    ),
+  ),
+);

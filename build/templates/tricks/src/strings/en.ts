@@ -1,9 +1,0 @@
-import type {NewGameRoomWords} from '../strings.js';
-
-/** English: the room of New game. */
-export const en: NewGameRoomWords = {
-  title: 'New game',
-  subtitle: 'plain tricks for four',
-  yourTurn: 'Your turn.',
-  places: {won: 'Tricks won'},
-};

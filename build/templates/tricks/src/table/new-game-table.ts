@@ -1,0 +1,94 @@
+import {
+  optionProperties,
+  GameTable,
+  lazyThinker,
+  HandController,
+  handStyles,
+  trickTurn,
+  type OptionProperties,
+  attributeOptions,
+  trickStyles,
+} from '@quinola/table';
+import {profile, newGameMachine} from '../machine.js';
+import {
+  newGame,
+  newGameOptions,
+  SEATS,
+  sorted,
+  type NewGameHappening,
+  type NewGameMove,
+  type NewGameOptions,
+  type NewGameState,
+  type NewGameView,
+} from '../rules/index.js';
+import {en} from '../words/strings/en.js';
+import type {NewGamePanelWords, NewGameRoomWords} from '../words/types.js';
+import {newGameWords} from '../made/language.js';
+import {roomOf} from './room.js';
+import {newGameStyles} from './styles.js';
+
+/**
+ * A table of New game: plain tricks for four.
+ *
+ * @summary New game as one tag.
+ * @tagname new-game-table
+ */
+export class NewGameTable extends GameTable<
+  NewGameState,
+  NewGameView,
+  NewGameMove,
+  NewGameOptions,
+  NewGameHappening
+> {
+  static override readonly styles = [...GameTable.styles, handStyles, ...trickStyles, newGameStyles];
+
+  static override readonly properties = optionProperties(newGameOptions.rules);
+
+  /** @internal */
+  override gameWords: NewGameRoomWords = en;
+  /** @internal The texts of the panels; `null` until the features are loaded. */
+  override gamePanelWords: NewGamePanelWords | null = null;
+
+  /** @internal */
+  override readonly hand = new HandController<NewGameView, NewGameMove>(this, {
+    cards: () => sorted(this.view?.hand ?? []),
+    move: (card) => ({type: 'PLAY', card}),
+  });
+
+  protected override readonly description = this.describe({
+    game: newGame,
+    profile,
+    machine: newGameMachine,
+    options: attributeOptions(this, newGameOptions),
+    players: SEATS,
+    words: newGameWords,
+    // The opponents are loaded when they are first asked.
+    thinker: lazyThinker(this, () => import('../made/thinker.js')),
+    features: async () => {
+      const {newGameFeatures} = await import('./features.js');
+      return () => newGameFeatures(this);
+    },
+    room: (look) => roomOf(this, look, this.hand.model(look)),
+  });
+
+  /** @internal The line that says whose turn it is. */
+  statusLine(): string {
+    const {turn} = this.context!;
+    if (this.tag('tell')) return this.features?.announcer.dealTold() ?? '';
+    if (turn.over || this.tag('sheet')) return '';
+    if (this.tag('visitor'))
+      return turn.phase === 'playing.trick'
+        ? trickTurn(this.words, this.view!.hand, this.view!.trick)
+        : this.gameWords.yourTurn;
+    return typeof turn.must === 'number' ? this.words.waits(this.who(turn.must)) : this.words.dealing;
+  }
+}
+
+/** The attributes that set what is agreed before the match. */
+export interface NewGameTable extends OptionProperties<typeof newGameOptions> {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'new-game-table': NewGameTable;
+  }
+}

@@ -1,0 +1,25 @@
+// Written by `node build/readmes.mjs` from game.json and the words of the game.
+import {wordsIn, type ChartTexts, type Glossary, type WordSource} from '@quinola/table';
+
+const TERMS: WordSource<{readonly terms: Glossary}> = {
+  en: () => import('../words/terms/en.js'),
+  pl: () => import('../words/terms/pl.js'),
+};
+
+/** What the terms mean, in a language. */
+export const loadTerms = async (lang: string): Promise<Glossary> => (await wordsIn(TERMS, lang)).terms;
+
+/** The titles of the statechart's phases and events. */
+export const phases: Readonly<Record<string, () => Promise<ChartTexts>>> = {
+  en: () => import('../words/phases/en.js'),
+  de: () => import('../words/phases/de.js'),
+  pl: () => import('../words/phases/pl.js'),
+  ru: () => import('../words/phases/ru.js'),
+  sv: () => import('../words/phases/sv.js'),
+};
+
+/** The sentences that opponents give as reasons. */
+export const reasonTexts = {
+  en: () => import('../words/reasons/en.js'),
+  pl: () => import('../words/reasons/pl.js'),
+};

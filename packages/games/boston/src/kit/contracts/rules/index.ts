@@ -1,0 +1,16 @@
+export * from './agreed.js';
+export * from './dealing.js';
+export * from './game.js';
+export * from './helpers.js';
+export * from './ladder.js';
+export * from '../../rules/misere.js';
+export * from './payments.js';
+export * from '../../rules/suits.js';
+export * from './table.js';
+export * from './tariff.js';
+export * from './tariff-card.js';
+export * from './types.js';
+export {bidding, ladder} from './bidding.js';
+export {helpersIn, mayAsk} from './declaring.js';
+export {isLost, isWon, lawful, openTricks, robsMisere, tricksOf} from './playing.js';
+export {endSession, fineFor, handsAtStart} from './settling.js';

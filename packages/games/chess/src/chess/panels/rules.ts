@@ -1,0 +1,12 @@
+import {rulesSheet, type AnyTable} from '@quinola/table';
+import {nothing, type TemplateResult} from 'lit';
+import {loadPage} from '../made/texts.js';
+
+/** The panel with the rules, opened at the current phase of the game. */
+export const render = (table: AnyTable): TemplateResult =>
+  rulesSheet(table, {
+    key: 'chess',
+    load: () => loadPage(table.code),
+    section: table.context!.turn.over ? 'ends' : 'men',
+    figure: () => nothing,
+  });

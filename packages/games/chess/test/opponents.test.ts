@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {playMatch} from '@quinola/testing/match.js';
+import {samples, testSeed} from '@quinola/testing/sample.js';
+import {MATTER} from '../src/chess/words/lessons/matter.js';
+import {slips} from '../src/chess/opponents/brain.js';
+import {playsOf, searchOf} from '../src/chess/opponents/facts.js';
+import {chessBrain} from '../src/chess/opponents/master.js';
+import {MATED} from '../src/chess/opponents/search.js';
+import {chess, chessOptions, type ChessState} from '../src/chess/rules/index.js';
+import {matchFrom, playedOut} from '../test-support/playing.js';
+
+const brain = chessBrain();
+
+/** The thought of whoever is to play. */
+function thoughtOf(state: ChessState, level: string) {
+  const view = chess.view(state, state.table.turn.must as number);
+  return brain.choose({game: chess.id, view, moves: chess.moves(view) as never, level, seed: 'seed'});
+}
+
+test('the master finds the mates of the book, as fast as they are forced', () => {
+  const forced = {'position.5': 5, 'position.9': 6, 'position.10': 4, 'position.13': 5, 'position.14': 4};
+  for (const [id, moves] of Object.entries(forced)) {
+    let state = matchFrom(MATTER.positions.find((one) => one.id === id)!.fen!, {rules: 'modern'});
+    let made = 0;
+    while (!state.table.turn.over && made++ < moves * 2) {
+      const {move} = thoughtOf(state, 'master');
+      state = chess.play(state, state.table.turn.must!, move as never).state;
+    }
+    assert.equal(state.table.lastDeal?.by, 'mate', id);
+  }
+});
+
+test('where workers are forbidden the master thinks in many short steps, and finds as much', () => {
+  const state = matchFrom(MATTER.positions.find(({id}) => id === 'position.13')!.fen!, {rules: 'modern'});
+  const view = chess.view(state, 0);
+  const thinking = brain.start!({
+    game: chess.id,
+    view,
+    moves: chess.moves(view) as never,
+    level: 'master',
+    seed: 'seed',
+  })!;
+  let steps = 1;
+  while (!thinking.step()) steps++;
+  assert.ok(steps > 5, `${steps} steps`);
+  const {move, because} = thinking.thought();
+  assert.deepEqual(
+    [move, because!.maxim!.split('/')[0]],
+    [thoughtOf(state, 'master').move, 'szachy.engine.mate'],
+  );
+});
+
+test('the master says what he wins, and by which moves', () => {
+  // The knight attacks king and queen at once.
+  const fork = thoughtOf(matchFrom('q3k3/8/8/3N4/8/8/5PPP/6K1 w - - 0 1'), 'master');
+  assert.match(fork.because!.maxim!, /^szachy\.engine\.wins\.Q\/Nc7\+_K.._Nxa8$/);
+  const mate = thoughtOf(matchFrom('6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1'), 'master');
+  assert.equal(mate.because!.maxim, 'szachy.engine.mate/Rd8#');
+});
+
+test('a check is declared, a draw is taken by whoever stands worse, and a pawn does not become a queen who stalemates', () => {
+  const strict = playedOut(matchFrom('6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1', {strictEtiquette: true}), 'd1d8');
+  assert.deepEqual(thoughtOf(strict, 'book').move, {type: 'SAY', word: 'matt'});
+  for (const [fen, accept] of [
+    ['3qk3/8/8/8/8/8/8/4K3 b - - 0 1', true],
+    ['4k3/8/8/8/8/8/8/3QK3 b - - 0 1', false],
+  ] as const) {
+    const offered = chess.play(matchFrom(fen), 1, {type: 'OFFER_DRAW'}).state;
+    assert.deepEqual(thoughtOf(offered, 'book').move, {type: 'ANSWER', accept}, fen);
+  }
+  const arrived = chess.play(matchFrom('8/5P1k/7p/6pP/6P1/8/8/K7 w - - 0 1', {rules: 'modern'}), 0, {
+    type: 'MOVE',
+    from: 'f7',
+    to: 'f8',
+  }).state;
+  assert.equal(arrived.table.turn.phase, 'playing.promotion');
+  assert.deepEqual(thoughtOf(arrived, 'master').move, {type: 'PROMOTE', officer: 'B'});
+});
+
+test('stalemate is what the house makes of it', () => {
+  // A queen and a rook could mate; a lone pawn can only stalemate, which wins half in the book and loses in England.
+  const fen = '7k/7P/5K2/8/8/8/8/8 w - - 0 1';
+  for (const [stalemate, isSought] of [
+    ['fielding', true],
+    ['england', false],
+  ] as const) {
+    const {move} = thoughtOf(matchFrom(fen, {stalemate}), 'master');
+    assert.equal((move as {to?: string}).to === 'g6', isSought, stalemate);
+  }
+});
+
+test('a novice slips by a little, now and then, and overlooks no mate', () => {
+  for (let i = 0; i < samples(3, 100); i++) {
+    let slipped = 0,
+      own = 0;
+    playMatch(chess, chessOptions({rules: 'modern'}), `${testSeed}/novice/${i}`, ({before, by}) => {
+      if (by !== 0 || before.table.turn.phase !== 'playing.move' || own > 20) return;
+      own++;
+      const {move, because} = thoughtOf(before, 'novice');
+      const view = chess.view(before, 0);
+      const plays = playsOf(searchOf(view), chess.moves(view));
+      const play = plays.find((one) => JSON.stringify(one.move) === JSON.stringify(move));
+      if (!play) return;
+      const best = Math.max(...plays.map(({worth}) => worth));
+      if (because?.maxim === 'szachy.novice') slipped++;
+      if (best > MATED) assert.ok(play.worth > MATED, 'a mate is overlooked');
+      assert.ok(best - play.worth <= 400 || slips(plays).includes(play), `${JSON.stringify(move)}`);
+    });
+    assert.ok(slipped <= Math.ceil(own / 4) + 1, `${slipped} of ${own}`);
+  }
+});

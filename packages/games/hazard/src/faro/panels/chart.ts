@@ -1,0 +1,13 @@
+import {chartSheet, type AnyTable, type ChartModel} from '@quinola/table';
+import type {TemplateResult} from 'lit';
+import {faroMachine} from '../machine.js';
+import {phases} from '../made/texts.js';
+
+const model: ChartModel = {
+  machine: faroMachine(),
+  alone: false,
+  phases,
+};
+
+/** The panel with the drawing of the statechart. */
+export const render = (table: AnyTable, about: unknown): TemplateResult => chartSheet(table, model, about);

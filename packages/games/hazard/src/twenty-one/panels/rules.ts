@@ -1,0 +1,13 @@
+import {rulesSheet, type AnyTable} from '@quinola/table';
+import type {TemplateResult} from 'lit';
+import {loadPage} from '../made/texts.js';
+import {figureOf} from './figures.js';
+
+/** The panel with the rules, opened at the current phase of the game. */
+export const render = (table: AnyTable): TemplateResult =>
+  rulesSheet(table, {
+    key: 'twenty-one',
+    load: () => loadPage(table.code),
+    section: table.context!.turn.over ? 'score' : 'play',
+    figure: figureOf,
+  });

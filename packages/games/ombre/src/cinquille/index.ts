@@ -1,2 +1,0 @@
-export {CinquilleTable} from './cinquille-table.js';
-export * from './rules/index.js';

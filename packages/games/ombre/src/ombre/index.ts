@@ -1,2 +1,0 @@
-export {OmbreTable} from './ombre-table.js';
-export * from './rules/index.js';

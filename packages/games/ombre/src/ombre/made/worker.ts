@@ -1,0 +1,6 @@
+// Written by `node build/readmes.mjs` from game.json and the words of the game.
+import {answerQuestions} from '@quinola/opponents';
+import {ombreBrain} from '../opponents/master.js';
+
+// The worker for tables of Ombre: it is given only a view and knows nothing else; searches have a time limit.
+answerQuestions([ombreBrain({clock: () => performance.now()})]);

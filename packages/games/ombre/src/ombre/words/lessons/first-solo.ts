@@ -1,0 +1,243 @@
+import type {Lesson} from '@quinola/play';
+import {GUIDES} from './offers.js';
+import {setDeal} from './set-deal.js';
+
+/** One Solo in hearts from its first lead: plain suits, then trumps with the three matadors. */
+export const firstSolo: Lesson = {
+  format: 'quinola-lesson/1',
+  id: 'first-solo',
+  game: 'lomber',
+  ...GUIDES['first-solo'],
+  source: {
+    en: 'The Warsaw book of games, about 1820, Lomber: the pack, general rules 7 to 13',
+    de: 'Das Warschauer Spielbuch, um 1820, Lomber: die Karten, allgemeine Regeln 7 bis 13',
+    pl: 'Warszawska książka o grach, ok. 1820, „Gra Lombra”: karty, reguły ogólne 7–13',
+    sv: 'Spelboken från Warszawa, omkring 1820, Lomber: korten, allmänna regler 7 till 13',
+    ru: 'Варшавская книга игр, около 1820, «Gra Lombra»: карты, общие правила 7–13',
+  },
+  ...setDeal({
+    hands: {
+      A: 'KC QC 6H 2H QH JD 6S 7S KS',
+      B: '4C 7C 4H JH AH 7D 5S QD QS',
+      C: '6C 3H AS 7H AC KD KH 5D 4S',
+    },
+    visitor: 'C',
+    ombre: 'C',
+    game: 'solo',
+    trump: 'H',
+  }),
+  goal: {
+    say: {
+      en: 'You play alone against two. Take more tricks than either of them.',
+      de: 'Sie spielen allein gegen zwei. Machen Sie mehr Stiche als jeder von ihnen.',
+      pl: 'Grasz sam przeciw dwóm. Weź więcej lew niż każdy z nich.',
+      sv: 'Du spelar ensam mot två. Ta fler stick än någon av dem.',
+      ru: 'Вы играете один против двоих. Возьмите больше взяток, чем каждый из них.',
+    },
+    when: {happening: {type: 'deal-settled', result: {outcome: 'win'}}},
+  },
+  steps: [
+    {
+      say: {
+        en: 'Each of the three plays one card, and *the best card takes all three*: that is a *trick*. There are nine. You are the *Ombre*, “the man”: you play alone against two, and five tricks are enough.',
+        de: 'Jeder der drei legt eine Karte, und *die beste nimmt alle drei*: Das ist ein *Stich*. Es gibt neun. Sie sind der *Hombre*, „der Mann“: Sie spielen allein gegen zwei, und fünf Stiche genügen.',
+        pl: 'Każdy z trzech kładzie po jednej karcie i *najlepsza zabiera wszystkie trzy*: to jest *lewa*. Jest ich dziewięć. Jesteś *lombrem*, czyli „człowiekiem”: grasz sam przeciw dwóm i wystarczy ci pięć lew.',
+        sv: 'Var och en av de tre lägger ett kort, och *det bästa tar alla tre*: det är ett *stick*. Det finns nio. Du är *Lombren*, ”mannen”: du spelar ensam mot två, och fem stick räcker.',
+        ru: 'Каждый из троих кладёт по карте, и *лучшая берёт все три*: это *взятка*. Их девять. Вы *ломбер*, «человек»: играете один против двоих, и пяти взяток вам хватит.',
+      },
+      point: ['hand'],
+    },
+    {
+      say: {
+        en: 'Spades, clubs and diamonds go as usual: *king, queen, knave*, then the small cards. The king of clubs was led. *You hold a club, so you must play it.*',
+        de: 'Pik, Treff und Karo gehen wie gewohnt: *König, Dame, Bube*, dann die kleinen Karten. Der Treffkönig wurde ausgespielt. *Sie haben ein Treff und müssen es bedienen.*',
+        pl: 'Piki, trefle i kara idą jak zwykle: *król, dama, walet*, potem małe karty. Zagrano króla trefl. *Masz trefla, więc musisz go dołożyć.*',
+        sv: 'Spader, klöver och ruter går som vanligt: *kung, dam, knekt*, sedan de små korten. Klöver kung är utspelad. *Du har en klöver och måste bekänna.*',
+        ru: 'Пики, трефы и бубны идут как обычно: *король, дама, валет*, потом малые карты. Зашли с короля треф. *У вас есть трефа, её и надо класть.*',
+      },
+      ask: {card: '6C'},
+      point: ['answer', 'KC'],
+      right: {
+        en: 'The king is the highest club; that trick is lost.',
+        de: 'Der König ist das höchste Treff; dieser Stich ist verloren.',
+        pl: 'Król jest najwyższym treflem; ta lewa przepadła.',
+        sv: 'Kungen är den högsta klövern; det sticket är förlorat.',
+        ru: 'Король — старшая трефа; эта взятка потеряна.',
+      },
+      wrong: {
+        en: 'Whoever holds the suit that was led must play it.',
+        de: 'Wer die ausgespielte Farbe hat, muss sie bedienen.',
+        pl: 'Kto ma kolor, w który zagrano, musi do niego dołożyć.',
+        sv: 'Den som har den utspelade färgen måste bekänna.',
+        ru: 'У кого есть масть, с которой зашли, тот обязан её положить.',
+      },
+    },
+    {
+      say: {
+        en: 'Clubs again, and you have none left. You chose hearts as *trumps*: *any trump beats every card of the other suits*. A small one will do: *the three of hearts.*',
+        de: 'Wieder Treff, und Sie haben keines mehr. Sie haben Herz als *Trumpf* gewählt: *Jeder Trumpf schlägt alle Karten der anderen Farben.* Ein kleiner genügt: *die Herz-Drei.*',
+        pl: 'Znowu trefle, a ty już ich nie masz. Wybrałeś kiery na *atuty*: *każdy atut bije wszystkie karty innych kolorów*. Wystarczy mały: *trójka kier.*',
+        sv: 'Klöver igen, och du har ingen kvar. Du valde hjärter som *trumf*: *varje trumf slår alla kort i de andra färgerna*. En liten räcker: *hjärter tre.*',
+        ru: 'Снова трефы, а у вас их больше нет. *Козырями* вы назначили червы: *любой козырь бьёт все карты других мастей*. Хватит и малого: *тройка червей.*',
+      },
+      ask: {card: '3H'},
+      point: ['answer', 'QC'],
+      right: {
+        en: 'Your small heart has beaten the queen. Whoever takes a trick leads to the next.',
+        de: 'Ihr kleines Herz hat die Dame geschlagen. Wer einen Stich nimmt, spielt zum nächsten aus.',
+        pl: 'Twój mały kier pobił damę. Kto weźmie lewę, wychodzi do następnej.',
+        sv: 'Din lilla hjärter slog damen. Den som tar ett stick spelar ut till nästa.',
+        ru: 'Ваша малая черва побила даму. Кто взял взятку, заходит в следующую.',
+      },
+      other: {
+        en: 'You may; but the three of hearts is enough here, or the trick is theirs. *Take it back, and play the three.*',
+        de: 'Das dürfen Sie; aber hier genügt die Herz-Drei, und ohne Trumpf gehört der Stich den anderen. *Nehmen Sie es zurück und spielen Sie die Drei.*',
+        pl: 'Wolno; ale tu wystarczy trójka kier, a bez atuta lewa jest ich. *Cofnij i połóż trójkę.*',
+        sv: 'Det får du, men här räcker hjärter tre, och utan trumf är sticket deras. *Ta tillbaka det och lägg trean.*',
+        ru: 'Можно; но тут хватит тройки червей, а без козыря взятка достанется им. *Возьмите ход назад и положите тройку.*',
+      },
+    },
+    {
+      say: {
+        en: 'Now draw their trumps. The highest of all is always the ace of spades: *Spadille*. It counts as a trump, not as a spade. *Lead it*: they must answer with hearts.',
+        de: 'Ziehen Sie nun ihre Trümpfe. Der höchste von allen ist immer das Pik-Ass: *Spadille*. Sie zählt als Trumpf, nicht als Pik. *Spielen Sie sie aus*: Die anderen müssen Herz zugeben.',
+        pl: 'Teraz ściągnij im atuty. Najwyższym jest zawsze as pik: *Spadilia*. Liczy się jako atut, nie jako pik. *Zagraj ją*: muszą dołożyć kiery.',
+        sv: 'Dra nu ut deras trumf. Högst av alla är alltid spader ess: *spadilj*. Den räknas som trumf, inte som spader. *Spela ut den*: de måste bekänna hjärter.',
+        ru: 'Теперь выбейте их козыри. Старше всех всегда туз пик: *шпадилья*. Она считается козырем, а не пикой. *Зайдите с неё*: они обязаны класть червы.',
+      },
+      ask: {card: 'AS'},
+      point: ['answer'],
+      right: {
+        en: 'Two of their trumps are gone.',
+        de: 'Zwei ihrer Trümpfe sind fort.',
+        pl: 'Poszły dwa ich atuty.',
+        sv: 'Två av deras trumf är borta.',
+        ru: 'Двух козырей у них уже нет.',
+      },
+      other: {
+        en: 'You may. But first their trumps should go. *Take it back, and lead the ace of spades.*',
+        de: 'Das dürfen Sie. Aber zuerst sollten ihre Trümpfe fallen. *Nehmen Sie es zurück und spielen Sie das Pik-Ass aus.*',
+        pl: 'Wolno. Ale najpierw trzeba im zabrać atuty. *Cofnij i zagraj asa pik.*',
+        sv: 'Det får du. Men först bör deras trumf bort. *Ta tillbaka det och spela ut spader ess.*',
+        ru: 'Можно. Но сначала надо забрать их козыри. *Возьмите ход назад и зайдите с туза пик.*',
+      },
+    },
+    {
+      say: {
+        en: 'The second trump is *Manille*: the card that would be the worst of the suit. In hearts that is the seven, and *it beats the king*. *Lead it.*',
+        de: 'Der zweite Trumpf ist *Manille*: die Karte, die sonst die schlechteste der Farbe wäre. In Herz ist das die Sieben, und *sie schlägt den König*. *Spielen Sie sie aus.*',
+        pl: 'Drugi atut to *Manilia*: karta, która w tym kolorze byłaby najgorsza. W kierach jest nią siódemka i *bije ona króla*. *Zagraj ją.*',
+        sv: 'Den andra trumfen är *manilj*: kortet som annars vore färgens sämsta. I hjärter är det sjuan, och *den slår kungen*. *Spela ut den.*',
+        ru: 'Второй козырь — *манилья*: карта, которая иначе была бы в масти худшей. В червах это семёрка, и *она бьёт короля*. *Зайдите с неё.*',
+      },
+      ask: {card: '7H'},
+      point: ['answer'],
+      right: {
+        en: 'Even the knave of trumps fell to it.',
+        de: 'Sogar der Trumpfbube ist darunter gefallen.',
+        pl: 'Padł pod nią nawet walet atutowy.',
+        sv: 'Till och med trumfknekten föll för den.',
+        ru: 'Под неё упал даже козырный валет.',
+      },
+      other: {
+        en: 'You may. But they still have trumps. *Take it back, and lead the seven of hearts.*',
+        de: 'Das dürfen Sie. Aber sie haben noch Trümpfe. *Nehmen Sie es zurück und spielen Sie die Herz-Sieben aus.*',
+        pl: 'Wolno. Ale oni mają jeszcze atuty. *Cofnij i zagraj siódemkę kier.*',
+        sv: 'Det får du. Men de har trumf kvar. *Ta tillbaka det och spela ut hjärter sju.*',
+        ru: 'Можно. Но у них ещё есть козыри. *Возьмите ход назад и зайдите с семёрки червей.*',
+      },
+    },
+    {
+      say: {
+        en: 'The third is *Basta*, always the ace of clubs. These three are called *matadors*. Below them, in red suits, comes the ace of trumps, then the king. *Lead the ace of clubs.*',
+        de: 'Der dritte ist *Basta*, immer das Treff-Ass. Diese drei heißen *Matadore*. Darunter kommt in den roten Farben das Trumpf-Ass, dann der König. *Spielen Sie das Treff-Ass aus.*',
+        pl: 'Trzeci to *Basta*, zawsze as trefl. Te trzy karty zwą się *matadorami*. Niżej, w kolorach czerwonych, idzie as atutowy, potem król. *Zagraj asa trefl.*',
+        sv: 'Den tredje är *basta*, alltid klöver ess. De tre kallas *matadorer*. Under dem kommer i de röda färgerna trumfens ess, sedan kungen. *Spela ut klöver ess.*',
+        ru: 'Третий — *баста*, всегда туз треф. Эти три карты называют *матадорами*. За ними в красных мастях идёт козырный туз, потом король. *Зайдите с туза треф.*',
+      },
+      ask: {card: 'AC'},
+      point: ['answer'],
+      right: {
+        en: 'The ace of hearts and the queen fell. They have no trumps any more.',
+        de: 'Herz-Ass und Dame sind gefallen. Trümpfe haben sie keine mehr.',
+        pl: 'Padły as i dama kier. Atutów już nie mają.',
+        sv: 'Hjärter ess och dam föll. De har ingen trumf kvar.',
+        ru: 'Вышли туз и дама червей. Козырей у них больше нет.',
+      },
+      other: {
+        en: 'You may. But one round more and their trumps are gone. *Take it back, and lead the ace of clubs.*',
+        de: 'Das dürfen Sie. Aber noch eine Runde, und ihre Trümpfe sind fort. *Nehmen Sie es zurück und spielen Sie das Treff-Ass aus.*',
+        pl: 'Wolno. Ale jeszcze jedna kolejka i nie będą mieli atutów. *Cofnij i zagraj asa trefl.*',
+        sv: 'Det får du. Men ett varv till och deras trumf är borta. *Ta tillbaka det och spela ut klöver ess.*',
+        ru: 'Можно. Но ещё один круг, и козырей у них не останется. *Возьмите ход назад и зайдите с туза треф.*',
+      },
+    },
+    {
+      say: {
+        en: 'You have four tricks. With their trumps gone, nobody can beat your kings. *Lead the king of diamonds.*',
+        de: 'Sie haben vier Stiche. Ohne Trümpfe kann niemand Ihre Könige schlagen. *Spielen Sie den Karo-König aus.*',
+        pl: 'Masz cztery lewy. Bez atutów nikt nie pobije twoich króli. *Zagraj króla karo.*',
+        sv: 'Du har fyra stick. Utan trumf kan ingen slå dina kungar. *Spela ut ruter kung.*',
+        ru: 'У вас четыре взятки. Без козырей ваших королей никто не побьёт. *Зайдите с короля бубен.*',
+      },
+      ask: {cards: ['KD', 'KH']},
+      point: ['KD', 'KH'],
+      right: {
+        en: 'The fifth trick: nobody can have as many. *The game is won.*',
+        de: 'Der fünfte Stich: So viele kann niemand mehr haben. *Das Spiel ist gewonnen.*',
+        pl: 'Piąta lewa: nikt już nie może mieć tylu. *Gra wygrana.*',
+        sv: 'Det femte sticket: så många kan ingen annan få. *Spelet är vunnet.*',
+        ru: 'Пятая взятка: столько уже ни у кого не будет. *Игра выиграна.*',
+      },
+    },
+    {
+      say: {
+        en: 'Lead your other king too.',
+        de: 'Spielen Sie auch den anderen König aus.',
+        pl: 'Zagraj i drugiego króla.',
+        sv: 'Spela ut din andra kung också.',
+        ru: 'Зайдите и со второго короля.',
+      },
+      ask: {cards: ['KH', 'KD']},
+      point: ['answer'],
+    },
+    {
+      say: {
+        en: 'Two small cards are left. *Mind the red suits: there the small cards run backwards*, the two above the seven. The order of the black ones is the usual.',
+        de: 'Zwei kleine Karten bleiben. *Achten Sie auf die roten Farben: Dort laufen die kleinen Karten umgekehrt*, die Zwei steht über der Sieben. In den schwarzen ist es wie gewohnt.',
+        pl: 'Zostały dwie małe karty. *Uważaj na kolory czerwone: tam małe karty idą na odwrót*, dwójka jest lepsza niż siódemka. W czarnych jest jak zwykle.',
+        sv: 'Två små kort är kvar. *Se upp med de röda färgerna: där går de små korten baklänges*, tvåan över sjuan. I de svarta är det som vanligt.',
+        ru: 'Остались две малые карты. *Следите за красными мастями: там малые карты идут наоборот*, двойка старше семёрки. В чёрных всё как обычно.',
+      },
+      ask: {cards: ['5D', '4S']},
+      point: ['5D', '4S'],
+    },
+    {
+      say: {
+        en: 'And the last card.',
+        de: 'Und die letzte Karte.',
+        pl: 'I ostatnia karta.',
+        sv: 'Och det sista kortet.',
+        ru: 'И последняя карта.',
+      },
+      ask: 'any',
+      point: ['hand'],
+    },
+  ],
+  end: {
+    say: {
+      en: 'Six tricks for you, two and one for them. Each pays you two marks for the *Solo* (you exchanged no cards) and one for three matadors; and the stakes in the *dish* are yours. The second lesson shows how a deal begins.',
+      de: 'Sechs Stiche für Sie, zwei und einer für die anderen. Jeder zahlt Ihnen zwei Marken für das *Solo* (Sie haben keine Karten getauscht) und eine für drei Matadore; und die Einsätze im *Teller* gehören Ihnen. Die zweite Lektion zeigt, wie ein Spiel beginnt.',
+      pl: 'Sześć lew dla ciebie, dwie i jedna dla nich. Każdy płaci ci dwie marki za *Solo*, bo nie wymieniałeś kart, i jedną za trzy matadory, a stawki z *miseczki* są twoje. Druga lekcja pokaże, jak zaczyna się rozdanie.',
+      sv: 'Sex stick till dig, två och ett till dem. Var och en betalar dig två marker för *Solo* (du bytte inga kort) och en för tre matadorer, och insatserna i *skålen* är dina. Den andra lektionen visar hur en giv börjar.',
+      ru: 'Шесть взяток у вас, две и одна у них. Каждый платит вам две марки за *Соло* (карт вы не меняли) и одну за трёх матадоров, а ставки из *миски* ваши. Второй урок покажет, как начинается сдача.',
+    },
+    missed: {
+      en: 'This time it was not enough. Play it once more: draw their trumps first, then play your kings.',
+      de: 'Diesmal hat es nicht gereicht. Spielen Sie noch einmal: erst ihre Trümpfe ziehen, dann die Könige.',
+      pl: 'Tym razem nie wystarczyło. Zagraj jeszcze raz: najpierw ściągnij im atuty, potem graj króle.',
+      sv: 'Den här gången räckte det inte. Spela en gång till: dra först ut deras trumf, spela sedan dina kungar.',
+      ru: 'На этот раз не хватило. Сыграйте ещё раз: сначала выбейте их козыри, потом заходите с королей.',
+    },
+  },
+};

@@ -1,2 +1,0 @@
-export {QuadrilleTable} from './quadrille-table.js';
-export * from './rules/index.js';

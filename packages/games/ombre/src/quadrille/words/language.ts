@@ -1,0 +1,36 @@
+import type {WordSources} from '@quinola/table';
+import {room} from '../../kit/called-king/words/strings/en.js';
+import type {CalledKingPanelWords, CalledKingRoomWords} from '../../kit/called-king/words/types.js';
+
+/** English: the room. */
+export const en = room('Quadrille', 'four-handed Ombre with a called King');
+
+/** The game's own words: those of the room, drawn with the first cards, and those of the panels. */
+export const quadrilleWords: WordSources<CalledKingRoomWords, CalledKingPanelWords> = {
+  room: {
+    en: () => en,
+    de: () =>
+      import('../../kit/called-king/words/strings/de.js').then(({room}) =>
+        room('Quadrille', 'L’Hombre zu viert, mit gerufenem König'),
+      ),
+    pl: () =>
+      import('../../kit/called-king/words/strings/pl.js').then(({room}) =>
+        room('Kadryl', 'lomber dla czterech, z wołanym królem'),
+      ),
+    ru: () =>
+      import('../../kit/called-king/words/strings/ru.js').then(({room}) =>
+        room('Кадриль', 'ломбер вчетвером, с вызванным королём'),
+      ),
+    sv: () =>
+      import('../../kit/called-king/words/strings/sv.js').then(({room}) =>
+        room('Kadrilj', 'lomber på fyra man hand, med en kallad kung'),
+      ),
+  },
+  panels: {
+    en: () => import('../../kit/called-king/words/strings/en-panels.js').then(({panels}) => panels),
+    de: () => import('../../kit/called-king/words/strings/de-panels.js').then(({panels}) => panels),
+    pl: () => import('../../kit/called-king/words/strings/pl-panels.js').then(({panels}) => panels),
+    ru: () => import('../../kit/called-king/words/strings/ru-panels.js').then(({panels}) => panels),
+    sv: () => import('../../kit/called-king/words/strings/sv-panels.js').then(({panels}) => panels),
+  },
+};

@@ -1,0 +1,3 @@
+import {describeTable} from '@quinola/testing/table-suite.js';
+
+describeTable('pamphile');

@@ -1,0 +1,4 @@
+import {testStories} from '@quinola/testing/suites/stories.js';
+import * as pamphile from '../stories/pamphile.stories.js';
+
+testStories('Pamphile', pamphile);

@@ -1,0 +1,4 @@
+import {testStories} from '@quinola/testing/suites/stories.js';
+import * as piquet from '../stories/piquet.stories.js';
+
+testStories('Piquet', piquet);

@@ -1,2 +1,0 @@
-export {ReversisTable} from './reversis-table.js';
-export * from './rules/index.js';

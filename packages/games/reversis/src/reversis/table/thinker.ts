@@ -1,7 +1,0 @@
-import {workerOpponents} from '@quinola/opponents';
-import {chooserOf} from '@quinola/table';
-
-/** Asks the opponents of a table for a move; all tables of a page share one worker. */
-export const choose = chooserOf(() =>
-  workerOpponents('reversis-opponents', () => import('../../worker.js?source')),
-);

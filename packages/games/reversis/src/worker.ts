@@ -1,5 +1,0 @@
-import {answerQuestions} from '@quinola/opponents';
-import {reversisBrain} from './reversis/opponents/master.js';
-
-// The worker for tables of Reversis: it is given only a view and knows nothing else; searches have a time limit.
-answerQuestions([reversisBrain({clock: () => performance.now()})]);

@@ -1,0 +1,321 @@
+import type {Lesson} from '@quinola/play';
+import {GUIDES} from './offers.js';
+
+/** The old manner: what the game is about, bidding a Due, asking for two cards, and the first tricks. */
+export const oldManner: Lesson = {
+  format: 'quinola-lesson/1',
+  id: 'old-manner',
+  game: 'tarok-ombre',
+  ...GUIDES['old-manner'],
+  source: {
+    en: 'The book of Tarok-ombre, Warsaw, about 1820: old manner, articles 4, 5, 12, 14 and 16',
+    de: 'Das Buch vom Tarock-l’Hombre, Warschau, um 1820: alte Art, Artikel 4, 5, 12, 14 und 16',
+    pl: 'Książka o Taroklombrze, Warszawa, ok. 1820: stary sposób, artykuły 4, 5, 12, 14 i 16',
+    sv: 'Boken om tarock-lomber, Warszawa, omkring 1820: gammalt vis, artiklarna 4, 5, 12, 14 och 16',
+    ru: 'Книга о тарок-ломбере, Варшава, около 1820: старый способ, статьи 4, 5, 12, 14 и 16',
+  },
+  options: {
+    manner: 'old',
+    deal: 'S:SK,19,17,16,14,11,9,6,4.KQ32.KQ24.239T.6543 W:21,13,10,2.J9654A.J356.QA456.KQJT98 E:20,18,15,12,8,7,5,3,1.NT87.NA789T.KN78.N7 dealer=E skat=2C,AC,JD',
+  },
+  opening: [{type: 'LOOK'}],
+  seats: [
+    'visitor',
+    {plays: [{type: 'PASS'}, 'T2', '6H', '5H', '4S', '5S']},
+    {plays: [{type: 'PASS'}, 'T3', '8H', '7H', '7S', '8S']},
+  ],
+  goal: {
+    say: {
+      en: 'Bid a Due, ask for XXI and a king, and bring your figures home.',
+      de: 'Sagen Sie a Due, verlangen Sie XXI und einen König, und bringen Sie Ihre Figuren heim.',
+      pl: 'Zapowiedz a Due, zażądaj XXI i króla i weź lewy swoimi figurami.',
+      sv: 'Bjud a Due, begär XXI och en kung, och ta stick med dina klädda kort.',
+      ru: 'Объявите a Due, потребуйте XXI и короля и возьмите взятки своими фигурами.',
+    },
+    when: {happening: {type: 'demanded', seat: 0}, least: 2},
+  },
+  steps: [
+    {
+      say: {
+        en: '*The aim: 40 of the 78 points in the pack, alone against two.* Whoever dares is the player; the two others help each other.',
+        de: '*Das Ziel: 40 der 78 Punkte im Spiel, allein gegen zwei.* Wer es wagt, ist der Spieler; die zwei anderen helfen einander.',
+        pl: '*Cel: 40 z 78 punktów talii, w pojedynkę przeciw dwóm.* Gra ten, kto się odważy; pozostali dwaj sobie pomagają.',
+        sv: '*Målet: 40 av lekens 78 poäng, ensam mot två.* Den som vågar är spelaren; de två andra hjälper varandra.',
+        ru: '*Цель: 40 из 78 очков колоды, одному против двоих.* Кто решится, тот играющий; двое других помогают друг другу.',
+      },
+      point: ['hand'],
+    },
+    {
+      say: {
+        en: '*Kings, XXI, the Pagat and Sky count five each*, queens four, knights three, knaves two. You hold two kings with their queens, and Sky.',
+        de: '*Könige, XXI, Pagat und Sküs zählen je fünf*, Damen vier, Cavalls drei, Buben zwei. Sie haben zwei Könige mit ihren Damen und den Sküs.',
+        pl: '*Króle, XXI, Pagat i Sky liczą się po pięć*, damy cztery, kawale trzy, walety dwa. Masz dwa króle z ich damami i Sky.',
+        sv: '*Kungar, XXI, Pagat och Sküs räknas som fem var*, damer fyra, riddare tre, knektar två. Du har två kungar med sina damer, och Sküs.',
+        ru: '*Короли, XXI, Пагат и Скиз стоят по пять*, дамы четыре, всадники три, валеты два. У вас два короля со своими дамами и Скиз.',
+      },
+      point: ['SK', 'KS', 'QS', 'KH', 'QH'],
+    },
+    {
+      say: {
+        en: 'The player may ask the others for cards: two in *a Due*, one in *a Uno*, none in *Solo*. Fewer cards are a higher game. Your hand is the book’s own example: *bid a Due.*',
+        de: 'Der Spieler darf von den anderen Karten verlangen: zwei bei *a Due*, eine bei *a Uno*, keine beim *Solo*. Je weniger Karten, desto höher das Spiel. Ihr Blatt ist das eigene Beispiel des Buches: *Sagen Sie a Due.*',
+        pl: 'Grający może żądać cudzych kart: dwóch w *a Due*, jednej w *a Uno*, żadnej w *Solo*. Im mniej kart, tym wyższa gra. Twoja ręka to przykład z książki: *zapowiedz a Due.*',
+        sv: 'Spelaren får begära kort av de andra: två i *a Due*, ett i *a Uno*, inget i *Solo*. Ju färre kort, desto högre spel. Din hand är bokens eget exempel: *bjud a Due.*',
+        ru: 'Играющий может потребовать у других карты: две в *a Due*, одну в *a Uno*, ни одной в *Solo*. Чем меньше карт, тем выше игра. Ваши карты — пример из самой книги: *объявите a Due.*',
+      },
+      ask: {move: {type: 'BID', contract: 'due'}},
+      right: {
+        en: 'Nobody goes higher. You play, against both.',
+        de: 'Niemand geht höher. Sie spielen, gegen beide.',
+        pl: 'Nikt nie idzie wyżej. Grasz przeciw obu.',
+        sv: 'Ingen går högre. Du spelar, mot båda.',
+        ru: 'Выше никто не идёт. Вы играете против обоих.',
+      },
+      other: {
+        en: 'You may. But with this hand you need two cards more, no fewer. *Take it back, and bid a Due.*',
+        de: 'Das dürfen Sie. Aber dieses Blatt braucht zwei Karten mehr, nicht weniger. *Nehmen Sie es zurück und sagen Sie a Due.*',
+        pl: 'Wolno. Ale tej ręce trzeba dwóch kart, nie mniej. *Cofnij i zapowiedz a Due.*',
+        sv: 'Det får du. Men den här handen behöver två kort till, inte färre. *Ta tillbaka det och bjud a Due.*',
+        ru: 'Можно. Но этим картам нужны ещё две, не меньше. *Возьмите ход назад и объявите a Due.*',
+      },
+    },
+    {
+      say: {
+        en: 'Name a card that counts; whoever holds it must give it to you. *Ask for XXI*, the highest tarok.',
+        de: 'Nennen Sie eine Zählkarte; wer sie hat, muss sie Ihnen geben. *Verlangen Sie XXI*, das höchste Tarock.',
+        pl: 'Wymień kartę liczbową; kto ją ma, musi ci ją oddać. *Zażądaj XXI*, najwyższego taroka.',
+        sv: 'Nämn ett räknande kort; den som har det måste ge dig det. *Begär XXI*, den högsta tarocken.',
+        ru: 'Назовите счётную карту; у кого она, тот обязан её отдать. *Потребуйте XXI*, старший тарок.',
+      },
+      ask: {move: {type: 'DEMAND', card: 'T21'}},
+      right: {
+        en: 'There it is: now no card beats your best.',
+        de: 'Da ist es: Nun schlägt nichts mehr Ihre beste Karte.',
+        pl: 'Jest: teraz twojej najlepszej karty nic nie bije.',
+        sv: 'Där är den: nu slår inget ditt bästa kort.',
+        ru: 'Вот она: теперь вашу лучшую карту ничто не бьёт.',
+      },
+      other: {
+        en: 'You may. But nothing helps your taroks like the highest of all. *Take it back, and ask for XXI.*',
+        de: 'Das dürfen Sie. Aber nichts hilft Ihren Tarocken so sehr wie das höchste. *Nehmen Sie es zurück und verlangen Sie XXI.*',
+        pl: 'Wolno. Ale nic nie pomoże twoim tarokom tak jak najwyższy. *Cofnij i zażądaj XXI.*',
+        sv: 'Det får du. Men inget hjälper dina tarocker som den högsta av alla. *Ta tillbaka det och begär XXI.*',
+        ru: 'Можно. Но ничто не поможет вашим тарокам так, как старший. *Возьмите ход назад и потребуйте XXI.*',
+      },
+    },
+    {
+      say: {
+        en: 'You must give a card for it, face down. *Give a small club*: it is worth nothing.',
+        de: 'Sie müssen verdeckt eine Karte dafür geben. *Geben Sie ein kleines Treff*: Es ist nichts wert.',
+        pl: 'Trzeba za nią oddać kartę, zakrytą. *Oddaj małego trefla*: nic nie jest wart.',
+        sv: 'Du måste ge ett kort för den, dolt. *Ge en låg klöver*: den är inget värd.',
+        ru: 'Взамен надо отдать карту, закрытой. *Отдайте малую трефу*: она ничего не стоит.',
+      },
+      ask: {cards: ['3C', '4C', '5C', '6C']},
+      point: ['answer'],
+      right: {
+        en: 'One club fewer.',
+        de: 'Ein Treff weniger.',
+        pl: 'O jednego trefla mniej.',
+        sv: 'En klöver mindre.',
+        ru: 'Одной трефой меньше.',
+      },
+      other: {
+        en: 'You may. But a small club costs you least. *Take it back, and give a club.*',
+        de: 'Das dürfen Sie. Aber ein kleines Treff kostet Sie am wenigsten. *Nehmen Sie es zurück und geben Sie ein Treff.*',
+        pl: 'Wolno. Ale mały trefl kosztuje najmniej. *Cofnij i oddaj trefla.*',
+        sv: 'Det får du. Men en låg klöver kostar dig minst. *Ta tillbaka det och ge en klöver.*',
+        ru: 'Можно. Но малая трефа обойдётся дешевле всего. *Возьмите ход назад и отдайте трефу.*',
+      },
+    },
+    {
+      say: {
+        en: 'One more. *Ask for the king of diamonds*: five points, and a third king.',
+        de: 'Noch eine. *Verlangen Sie den Karo-König*: fünf Punkte und ein dritter König.',
+        pl: 'Jeszcze jedna. *Zażądaj króla karo*: pięć punktów i trzeci król.',
+        sv: 'Ett till. *Begär ruter kung*: fem poäng, och en tredje kung.',
+        ru: 'Ещё одну. *Потребуйте короля бубен*: пять очков и третий король.',
+      },
+      ask: {
+        moves: [
+          {type: 'DEMAND', card: 'KD'},
+          {type: 'DEMAND', card: 'KC'},
+        ],
+      },
+      right: {
+        en: 'Three kings now.',
+        de: 'Nun sind es drei Könige.',
+        pl: 'Masz już trzy króle.',
+        sv: 'Tre kungar nu.',
+        ru: 'Теперь королей три.',
+      },
+      other: {
+        en: 'You may. But the book asks for a king here: he takes a trick and counts five. *Take it back, and ask for a king.*',
+        de: 'Das dürfen Sie. Aber das Buch verlangt hier einen König: Er macht einen Stich und zählt fünf. *Nehmen Sie es zurück und verlangen Sie einen König.*',
+        pl: 'Wolno. Ale książka żąda tu króla: bierze lewę i liczy się pięć. *Cofnij i zażądaj króla.*',
+        sv: 'Det får du. Men boken begär en kung här: den tar ett stick och räknas som fem. *Ta tillbaka det och begär en kung.*',
+        ru: 'Можно. Но книга требует здесь короля: он берёт взятку и стоит пять. *Возьмите ход назад и потребуйте короля.*',
+      },
+    },
+    {
+      say: {
+        en: 'Again a card goes back. *Another small club.*',
+        de: 'Wieder geht eine Karte zurück. *Noch ein kleines Treff.*',
+        pl: 'Znowu trzeba oddać kartę. *Jeszcze jeden mały trefl.*',
+        sv: 'Åter ett kort tillbaka. *Ännu en låg klöver.*',
+        ru: 'Снова надо отдать карту. *Ещё одну малую трефу.*',
+      },
+      ask: {cards: ['3C', '4C', '5C', '6C']},
+      point: ['answer'],
+      right: {
+        en: 'Now the tricks begin.',
+        de: 'Jetzt beginnen die Stiche.',
+        pl: 'Teraz zaczynają się lewy.',
+        sv: 'Nu börjar sticken.',
+        ru: 'Теперь начинаются взятки.',
+      },
+      other: {
+        en: 'You may. But a small club costs you least. *Take it back, and give a club.*',
+        de: 'Das dürfen Sie. Aber ein kleines Treff kostet Sie am wenigsten. *Nehmen Sie es zurück und geben Sie ein Treff.*',
+        pl: 'Wolno. Ale mały trefl kosztuje najmniej. *Cofnij i oddaj trefla.*',
+        sv: 'Det får du. Men en låg klöver kostar dig minst. *Ta tillbaka det och ge en klöver.*',
+        ru: 'Можно. Но малая трефа обойдётся дешевле всего. *Возьмите ход назад и отдайте трефу.*',
+      },
+    },
+    {
+      say: {
+        en: 'You lead. *Lead XXI*: nothing beats it, and each of the others must answer with a tarok. So they have fewer to take your kings with.',
+        de: 'Sie spielen aus. *Spielen Sie XXI*: Nichts schlägt es, und jeder muss Tarock zugeben. So bleiben weniger, um Ihre Könige zu nehmen.',
+        pl: 'Wychodzisz. *Zagraj XXI*: nic jej nie bije, a każdy musi dać taroka. Mniej im zostanie na twoje króle.',
+        sv: 'Du spelar ut. *Spela ut XXI*: inget slår den, och båda måste lägga en tarock. Så har de färre att ta dina kungar med.',
+        ru: 'Вы заходите. *Зайдите с XXI*: её ничто не бьёт, и каждый обязан положить тарок. Меньше останется на ваших королей.',
+      },
+      ask: {card: 'T21'},
+      point: ['answer'],
+      right: {
+        en: 'Two taroks fewer against you.',
+        de: 'Zwei Tarocke weniger gegen Sie.',
+        pl: 'O dwa taroki mniej przeciw tobie.',
+        sv: 'Två tarocker mindre emot dig.',
+        ru: 'Двумя тароками против вас меньше.',
+      },
+      other: {
+        en: 'You may. But first make them spend taroks. *Take it back, and lead XXI.*',
+        de: 'Das dürfen Sie. Aber erst sollen sie Tarocke hergeben. *Nehmen Sie es zurück und spielen Sie XXI aus.*',
+        pl: 'Wolno. Ale niech najpierw wydadzą taroki. *Cofnij i zagraj XXI.*',
+        sv: 'Det får du. Men låt dem först göra av med tarocker. *Ta tillbaka det och spela ut XXI.*',
+        ru: 'Можно. Но пусть сначала потратят тароки. *Возьмите ход назад и зайдите с XXI.*',
+      },
+    },
+    {
+      say: {
+        en: 'A king is safest early, while the others still hold his suit and must follow. *Lead the king of hearts.*',
+        de: 'Am sichersten ist ein König früh, solange die anderen seine Farbe noch haben und bedienen müssen. *Spielen Sie den Herzkönig aus.*',
+        pl: 'Król jest najbezpieczniejszy na początku, póki inni mają jego kolor i muszą dokładać. *Zagraj króla kier.*',
+        sv: 'En kung är säkrast tidigt, medan de andra ännu har hans färg och måste bekänna. *Spela ut hjärter kung.*',
+        ru: 'Король надёжнее всего вначале, пока у других есть его масть и они обязаны класть её. *Зайдите с короля червей.*',
+      },
+      ask: {card: 'KH'},
+      point: ['answer'],
+      right: {
+        en: 'He takes the trick: five points.',
+        de: 'Er nimmt den Stich: fünf Punkte.',
+        pl: 'Bierze lewę: pięć punktów.',
+        sv: 'Den tar sticket: fem poäng.',
+        ru: 'Он берёт взятку: пять очков.',
+      },
+      others: [
+        {
+          cards: ['KS', 'KD', 'KC'],
+          say: {
+            en: 'This king does as well. Go on, or take it back and follow the lesson.',
+            de: 'Auch dieser König ist gut. Spielen Sie weiter, oder nehmen Sie ihn zurück und folgen Sie der Lektion.',
+            pl: 'Ten król też jest dobry. Graj dalej albo cofnij i idź za lekcją.',
+            sv: 'Den här kungen går lika bra. Fortsätt, eller ta tillbaka den och följ lektionen.',
+            ru: 'И этот король хорош. Продолжайте или возьмите ход назад и следуйте уроку.',
+          },
+        },
+      ],
+      other: {
+        en: 'You may. But kings that wait are taken with taroks. *Take it back, and lead the king of hearts.*',
+        de: 'Das dürfen Sie. Aber Könige, die warten, werden mit Tarock genommen. *Nehmen Sie es zurück und spielen Sie den Herzkönig aus.*',
+        pl: 'Wolno. Ale króle, które czekają, ktoś bierze tarokami. *Cofnij i zagraj króla kier.*',
+        sv: 'Det får du. Men kungar som väntar tas med tarock. *Ta tillbaka det och spela ut hjärter kung.*',
+        ru: 'Можно. Но королей, которые ждут, берут тароками. *Возьмите ход назад и зайдите с короля червей.*',
+      },
+    },
+    {
+      say: {
+        en: 'The king is played, so no heart beats *your queen* any more. *Lead her.*',
+        de: 'Der König ist gespielt, also schlägt kein Herz mehr *Ihre Dame*. *Spielen Sie sie aus.*',
+        pl: 'Król już zagrany, więc żaden kier nie bije *twojej damy. Zagraj ją.*',
+        sv: 'Kungen är spelad, så ingen hjärter slår *din dam* längre. *Spela ut den.*',
+        ru: 'Король сыгран, и ни одна черва уже не бьёт *вашу даму*. *Зайдите с неё.*',
+      },
+      ask: {card: 'QH'},
+      point: ['answer'],
+      right: {
+        en: 'Four more points.',
+        de: 'Noch vier Punkte.',
+        pl: 'Jeszcze cztery punkty.',
+        sv: 'Fyra poäng till.',
+        ru: 'Ещё четыре очка.',
+      },
+      other: {
+        en: 'You may. But a queen that waits is taken with a tarok. *Take it back, and lead the queen of hearts.*',
+        de: 'Das dürfen Sie. Aber eine Dame, die wartet, wird mit Tarock genommen. *Nehmen Sie es zurück und spielen Sie die Herzdame aus.*',
+        pl: 'Wolno. Ale damę, która czeka, ktoś weźmie tarokiem. *Cofnij i zagraj damę kier.*',
+        sv: 'Det får du. Men en dam som väntar tas med en tarock. *Ta tillbaka det och spela ut hjärter dam.*',
+        ru: 'Можно. Но даму, которая ждёт, возьмут тароком. *Возьмите ход назад и зайдите с дамы червей.*',
+      },
+    },
+  ],
+  differs: [
+    {
+      cards: ['3C'],
+      say: {
+        en: 'Diamonds or clubs: the suits are as long, and the hints give a diamond and ask for the other king.',
+        de: 'Karo oder Treff: Die Farben sind gleich lang; die Ratschläge geben ein Karo und verlangen den anderen König.',
+        pl: 'Kara czy trefle: oba kolory są równie długie; podpowiedzi oddają karo i żądają drugiego króla.',
+        sv: 'Ruter eller klöver: färgerna är lika långa, och råden ger en ruter och begär den andra kungen.',
+        ru: 'Бубны или трефы: масти одинаково длинны; подсказки отдают бубну и требуют другого короля.',
+      },
+    },
+    {
+      cards: ['KH'],
+      say: {
+        en: 'With five figures the hints would go on drawing taroks, as article 18 says.',
+        de: 'Mit fünf Figuren würden die Ratschläge weiter Tarock ziehen, wie Artikel 18 sagt.',
+        pl: 'Mając pięć figur, podpowiedzi dalej wybijałyby taroki, jak mówi artykuł 18.',
+        sv: 'Med fem klädda kort hade råden fortsatt att dra tarocker, som artikel 18 säger.',
+        ru: 'С пятью фигурами подсказки и дальше выбивали бы тароки, как велит статья 18.',
+      },
+    },
+    {
+      cards: ['QH'],
+      say: {
+        en: 'The hints would bring another king home before the queen.',
+        de: 'Die Ratschläge brächten vor der Dame noch einen König heim.',
+        pl: 'Podpowiedzi przed damą wzięłyby lewę drugim królem.',
+        sv: 'Råden hade tagit hem en kung till före damen.',
+        ru: 'Подсказки до дамы взяли бы взятку ещё одним королём.',
+      },
+    },
+  ],
+  end: {
+    say: {
+      en: 'XXI, a king and a queen are home, and Sky is always yours: *nineteen of the forty points.* Play on as you like: at forty you win, thirty-nine is neither won nor lost, with fewer you pay both.',
+      de: 'XXI, ein König und eine Dame sind daheim, und der Sküs gehört immer Ihnen: *neunzehn der vierzig Punkte.* Spielen Sie weiter, wie Sie wollen: Mit vierzig gewinnen Sie, neununddreißig ist weder gewonnen noch verloren, mit weniger zahlen Sie beiden.',
+      pl: 'XXI, król i dama są twoje, a Sky jest twój zawsze: *dziewiętnaście z czterdziestu punktów.* Graj dalej, jak chcesz: czterdzieści wygrywa, trzydzieści dziewięć to gra stojąca, mniej przegrywa.',
+      sv: 'XXI, en kung och en dam är hemma, och Sküs är alltid din: *nitton av de fyrtio poängen.* Spela vidare som du vill: vid fyrtio vinner du, trettionio är varken vunnet eller förlorat, under det betalar du båda.',
+      ru: 'XXI, король и дама ваши, а Скиз ваш всегда: *девятнадцать из сорока очков.* Играйте дальше, как хотите: сорок выигрывают, тридцать девять — ни выигрыша, ни проигрыша, если меньше, вы платите обоим.',
+    },
+    missed: {
+      en: 'Not every card was asked for. Play it once more, or go on as you like: forty points win.',
+      de: 'Nicht alle Karten wurden verlangt. Spielen Sie es noch einmal oder weiter, wie Sie wollen: Vierzig Punkte gewinnen.',
+      pl: 'Nie zażądano wszystkich kart. Zagraj jeszcze raz albo graj dalej, jak chcesz: wygrywa czterdzieści punktów.',
+      sv: 'Alla kort begärdes inte. Spela en gång till, eller fortsätt som du vill: fyrtio poäng vinner.',
+      ru: 'Потребованы не все карты. Сыграйте ещё раз или продолжайте, как хотите: сорок очков выигрывают.',
+    },
+  },
+};

@@ -1,6 +1,0 @@
-import type {RulesPages} from './load.js';
-import {vienna} from './de/vienna.js';
-import {warsaw} from './de/warsaw.js';
-
-/** The rules pages in German. */
-export const pages: RulesPages = {'vienna-1834': vienna, warsaw};

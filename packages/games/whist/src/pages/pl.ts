@@ -1,6 +1,0 @@
-import type {RulesPages} from './load.js';
-import {vienna} from './pl/vienna.js';
-import {warsaw} from './pl/warsaw.js';
-
-/** The rules pages in Polish. */
-export const pages: RulesPages = {'vienna-1834': vienna, warsaw};

@@ -1,6 +1,0 @@
-import type {RulesPages} from './load.js';
-import {vienna} from './sv/vienna.js';
-import {warsaw} from './sv/warsaw.js';
-
-/** The rules pages in Swedish. */
-export const pages: RulesPages = {'vienna-1834': vienna, warsaw};

@@ -1,0 +1,3 @@
+import {BankToyTable} from './table.js';
+
+customElements.define('bank-toy-table', BankToyTable);

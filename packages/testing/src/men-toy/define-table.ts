@@ -1,0 +1,3 @@
+import {MenTable} from './table.js';
+
+customElements.define('men-table', MenTable);

@@ -1,0 +1,3 @@
+import {ToyTable} from './table.js';
+
+customElements.define('toy-table', ToyTable);
