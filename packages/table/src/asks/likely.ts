@@ -1,5 +1,6 @@
 import type {LikelyBid, ThinkerQuestion} from '@quinola/chart';
 import {offered, type Choice, type Game, type Happening, type MoveLike, type Player} from '@quinola/play';
+import type {Missing} from '../controllers/missing.js';
 import type {Chooser} from '../hosts.js';
 
 /** What looking for likely games needs of its table. */
@@ -7,6 +8,7 @@ interface LikelyHost<View, Move extends MoveLike, H extends Happening, C extends
   readonly game: Pick<Game<unknown, View, Move, unknown, H, C>, 'id' | 'moves'>;
   readonly context: {readonly view: View & {readonly player: Player | 'watcher'}} | null;
   readonly match: {readonly decision: string};
+  readonly missing: Pick<Missing, 'fetch'>;
   requestUpdate(): void;
 }
 
@@ -43,6 +45,25 @@ export class LikelyBids<
 
   async #look(decision: string): Promise<void> {
     const {table} = this;
+    const {choose} = await table.missing.fetch('opponents', () =>
+      this.load().catch((error: unknown) => {
+        // All games are shown meanwhile: he need not wait for what only helps him to choose.
+        this.#tell(decision, undefined);
+        throw error;
+      }),
+    );
+    if (decision === this.#decision) this.#tell(decision, await this.#ask(choose));
+  }
+
+  #tell(decision: string, found: readonly LikelyBid[] | undefined): void {
+    if (decision !== this.#decision) return;
+    this.#found = found;
+    this.table.requestUpdate();
+  }
+
+  /** What the opponents answer; nothing if they cannot. */
+  async #ask(choose: Chooser<Table>): Promise<readonly LikelyBid[] | undefined> {
+    const {table} = this;
     const {view} = table.context!;
     const question: ThinkerQuestion = {
       game: table.game.id,
@@ -53,15 +74,10 @@ export class LikelyBids<
       likely: true,
       player: Number(view.player),
     };
-    let found: readonly LikelyBid[] | undefined;
     try {
-      const {choose} = await this.load();
-      found = (await choose(table, question, new AbortController().signal)).likely;
+      return (await choose(table, question, new AbortController().signal)).likely;
     } catch {
-      // All games are shown then.
+      return undefined;
     }
-    if (decision !== this.#decision) return;
-    this.#found = found;
-    table.requestUpdate();
   }
 }
