@@ -24,7 +24,7 @@ const brain = (name: string): Brain => ({
 
 const question = (view: string): Question => ({game: 'test', view, moves: [], level: 'book', seed: '7'});
 
-type Behaviour = 'good' | 'mute' | 'error' | 'throw' | 'silent';
+type Behaviour = 'good' | 'late' | 'error' | 'throw' | 'silent';
 
 /** A browser whose workers behave as instructed, and whose clock is moved by the test. */
 function fake(behaviours: Readonly<Record<string, Behaviour[]>>) {
@@ -32,6 +32,8 @@ function fake(behaviours: Readonly<Record<string, Behaviour[]>>) {
   const sent: ToWorker[] = [];
   const ended: string[] = [];
   const revoked: string[] = [];
+  /** Starts the workers that are late. */
+  const wake: (() => void)[] = [];
   const timers: {at: number; call: () => void}[] = [];
   let now = 0;
   const platform: Platform = {
@@ -44,7 +46,8 @@ function fake(behaviours: Readonly<Record<string, Behaviour[]>>) {
         onerror: null,
         postMessage: (message) => {
           sent.push(message);
-          if (behaviour === 'good') queueMicrotask(() => port.onmessage?.({data: structuredClone(message)}));
+          if (behaviour === 'good' || behaviour === 'late')
+            queueMicrotask(() => port.onmessage?.({data: structuredClone(message)}));
         },
         terminate: () => ended.push(url),
       };
@@ -56,8 +59,10 @@ function fake(behaviours: Readonly<Record<string, Behaviour[]>>) {
         postMessage: (data) => worker.onmessage?.({data}),
       };
       queueMicrotask(() => {
+        const begin = (): void => answerQuestions([brain(url)], port);
         if (behaviour === 'error') worker.onerror?.({});
-        else if (behaviour !== 'mute') answerQuestions([brain(url)], port);
+        else if (behaviour === 'late') wake.push(begin);
+        else begin();
       });
       return worker;
     },
@@ -76,6 +81,7 @@ function fake(behaviours: Readonly<Record<string, Behaviour[]>>) {
     sent,
     ended,
     revoked,
+    wake,
     /** Runs pending promises, then moves the clock. */
     async pass(milliseconds: number): Promise<void> {
       for (let i = 0; i < 50; i++) await Promise.resolve();
@@ -110,7 +116,7 @@ test('the worker file is tried first, and nothing starts before the first questi
   assert.deepEqual([world.spawned, host.form()], [['file'], 'worker']);
 });
 
-for (const behaviour of ['throw', 'error', 'mute'] as const) {
+for (const behaviour of ['throw', 'error'] as const) {
   test(`after a file whose worker is ${behaviour} the text is tried, then the main thread`, async () => {
     const world = fake({file: [behaviour], 'blob:text': [behaviour]});
     const host = hostOf(world.platform);
@@ -123,6 +129,40 @@ for (const behaviour of ['throw', 'error', 'mute'] as const) {
     );
   });
 }
+
+test('until a worker that is late has reported the main thread answers, then the worker', async () => {
+  const world = fake({file: ['late']});
+  const host = hostOf(world.platform);
+  const answer = host.choose(question('a'));
+  await world.pass(START_LIMIT);
+  await world.pass(0);
+  assert.deepEqual([await answer, host.form()], [{move: 'main: a 7'}, 'main']);
+  for (const begin of world.wake) begin();
+  await world.pass(0);
+  assert.deepEqual(await host.choose(question('b')), {move: 'file: b 7'});
+  assert.deepEqual([world.spawned, world.ended, host.form()], [['file'], [], 'worker']);
+});
+
+test('a worker that is late answers where the main thread has nothing to answer with', async () => {
+  const world = fake({file: ['late']});
+  const host = hostOf(world.platform, {loadBrain: () => Promise.reject(new Error('offline'))});
+  const answer = host.choose(question('a'));
+  await world.pass(START_LIMIT);
+  for (const begin of world.wake) begin();
+  assert.deepEqual(await answer, {move: 'file: a 7'});
+  assert.equal(host.form(), 'worker');
+});
+
+test('a worker that has not reported ends with the last table, or when it reports too late', async () => {
+  const world = fake({file: ['late']});
+  const host = hostOf(world.platform);
+  const answer = host.choose(question('a'));
+  await world.pass(START_LIMIT);
+  await world.pass(0);
+  await answer;
+  host.close();
+  assert.deepEqual(world.ended, ['file']);
+});
 
 test('the text may have to be fetched, and its object URL is revoked', async () => {
   const world = fake({'blob:late': ['good']});

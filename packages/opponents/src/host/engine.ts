@@ -2,7 +2,7 @@ import type {Brain, Question, Thinking, Thought} from '../types.js';
 import type {FromWorker} from '../worker/answer.js';
 import type {Platform, WorkerLike} from './platform.js';
 
-/** How long a worker may take for its first message, in milliseconds. */
+/** How long the first question waits for the first message of a worker, in milliseconds. */
 export const START_LIMIT = 3000;
 /** How long a worker may take to answer a question, in milliseconds, before it is considered dead. */
 export const SILENCE_LIMIT = 5000;
@@ -30,6 +30,11 @@ export class NotLoadedError extends Error {
 /** Where questions are answered: a running worker, or the main thread. */
 type Ready = {readonly worker: WorkerLike} | {readonly brain: Brain};
 
+/** What came of starting a worker within the limit: one that runs, none, or one that may yet report. */
+type Start = WorkerLike | null | {readonly late: Promise<WorkerLike | null>};
+const isLate = (start: Start): start is Exclude<Start, WorkerLike | null> =>
+  start !== null && 'late' in start;
+
 interface Pending {
   readonly question: Question;
   readonly resolve: (thought: Thought) => void;
@@ -50,11 +55,14 @@ export interface Engine {
 
 /**
  * Starts an engine: the file of the page's own origin, else the text of the worker's function as a blob, else the main thread. A
- * worker is used only after its first message. One that dies or stops answering is replaced and its questions are asked again; if
- * the same question gets no answer twice, the main thread takes over.
+ * worker is used only after its first message; one that is slow to send it, on a slow device or network, leaves the questions to the
+ * main thread until then. One that dies or stops answering is replaced and its questions are asked again; if the same question gets
+ * no answer twice, the main thread takes over.
  */
 export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, platform: Platform): Engine {
   const pending = new Map<number, Pending>();
+  /** Workers that were started and have not said anything yet. */
+  const unreported = new Set<WorkerLike>();
   let lastId = 0;
   let ready: Ready | null = null;
   let closed = false;
@@ -72,10 +80,28 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
 
   async function start(workersAllowed: boolean): Promise<Ready> {
     ready = null;
-    const worker = workersAllowed ? await firstWorkingWorker() : null;
-    ready = worker ? {worker} : {brain: await brain()};
-    if (closed && worker) worker.terminate();
-    return ready;
+    const begun = workersAllowed ? await firstWorkingWorker() : null;
+    const late = begun && isLate(begun) ? begun.late : null;
+    const mine = begun && !isLate(begun) ? {worker: begun} : await withoutWorker(late);
+    ready = mine;
+    if (closed && 'worker' in mine) mine.worker.terminate();
+    void late?.then((worker) => {
+      if (!worker || ('worker' in mine && mine.worker === worker)) return;
+      if (closed || ready !== mine) worker.terminate();
+      else starting = Promise.resolve((ready = {worker}));
+    });
+    return mine;
+  }
+
+  /** The main thread; where its brain cannot be fetched either, the worker that is late. */
+  async function withoutWorker(late: Promise<WorkerLike | null> | null): Promise<Ready> {
+    try {
+      return {brain: await brain()};
+    } catch (error) {
+      const worker = await late;
+      if (!worker) throw error;
+      return {worker};
+    }
   }
 
   async function brain(): Promise<Brain> {
@@ -86,7 +112,7 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
     }
   }
 
-  async function firstWorkingWorker(): Promise<WorkerLike | null> {
+  async function firstWorkingWorker(): Promise<Start> {
     if (workerUrl !== undefined) {
       const worker = await living(() => platform.spawn(workerUrl));
       if (worker) return worker;
@@ -104,8 +130,8 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
     }
   }
 
-  /** The worker after its first message; null if it cannot be started, fails, or does not report in time. */
-  function living(spawn: () => WorkerLike): Promise<WorkerLike | null> {
+  /** The worker after its first message; null if it cannot be started or fails; after the limit what may yet come of it. */
+  function living(spawn: () => WorkerLike): Promise<Start> {
     return new Promise((resolve) => {
       let worker: WorkerLike;
       try {
@@ -114,24 +140,28 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
         resolve(null);
         return;
       }
-      const give = (alive: boolean): void => {
-        stopTimer();
-        if (!alive) worker.terminate();
-        resolve(alive ? worker : null);
-      };
-      const stopTimer = platform.after(START_LIMIT, () => give(false));
-      worker.onerror = (event) => {
-        event.preventDefault?.();
-        give(false);
-      };
-      worker.onmessage = () => {
-        worker.onmessage = ({data}) => answered(data);
+      const reported = new Promise<WorkerLike | null>((report) => {
         worker.onerror = (event) => {
           event.preventDefault?.();
-          replace(worker);
+          worker.terminate();
+          report(null);
         };
-        give(true);
-      };
+        worker.onmessage = () => {
+          worker.onmessage = ({data}) => answered(data);
+          worker.onerror = (event) => {
+            event.preventDefault?.();
+            replace(worker);
+          };
+          report(worker);
+        };
+      });
+      const stopTimer = platform.after(START_LIMIT, () => resolve({late: reported}));
+      unreported.add(worker);
+      void reported.then((alive) => {
+        stopTimer();
+        unreported.delete(worker);
+        resolve(alive);
+      });
     });
   }
 
@@ -235,6 +265,7 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
     close() {
       closed = true;
       if (ready && 'worker' in ready) ready.worker.terminate();
+      for (const worker of unreported) worker.terminate();
       for (const [id, {reject}] of [...pending]) {
         settle(id);
         reject(new Error('closed'));
