@@ -1,5 +1,6 @@
 // The kiosk in a page of its own: once with a network, then without one.
 import {createFileServer, listen} from '../../../../build/serve.mjs';
+import {whileFetching} from './fetching.mjs';
 
 /** How long a table may take, in ms. */
 const LONGEST_WAIT = 30_000;
@@ -20,7 +21,10 @@ export async function visitKiosk(browser, site, version, tags) {
   const kiosk = `http://localhost:${port}/examples/kiosk/index.html`;
   try {
     await page.goto(kiosk);
-    await page.waitForFunction(() => 'kept' in document.documentElement.dataset, {timeout: LONGEST_WAIT});
+    await whileFetching(
+      server,
+      page.waitForFunction(() => 'kept' in document.documentElement.dataset, {timeout: 0}),
+    );
     const kept = await page.evaluate(
       async () => (await (await caches.open((await caches.keys())[0])).keys()).length,
     );

@@ -1,9 +1,8 @@
 // How much of a page moves while a table starts, where each of its files comes late.
 import {createServer} from 'node:http';
 import {createFileServer, listen} from '../../../../build/serve.mjs';
+import {whileFetching} from './fetching.mjs';
 
-/** How long the table may take, in ms. */
-const LONGEST_WAIT = 60_000;
 /** How many tables are opened at the same time: most of a start is waiting for frames. */
 const AT_ONCE = 3;
 /** How long nothing may have been fetched before a table counts as started, in ms. */
@@ -54,15 +53,17 @@ async function shiftsOf(browser, files, {tag, attributes, width, height}) {
     await page.emulateFocusedPage(true);
     await page.setViewport({width, height, isMobile: true, hasTouch: true});
     await page.goto(`http://localhost:${await listen(server, 0)}/`);
-    await page.waitForFunction(
-      (name) => {
-        const {features, company, courts} = globalThis.document.querySelector(name);
-        return features && company && courts;
-      },
-      {timeout: LONGEST_WAIT},
-      tag,
-    );
-    await page.waitForNetworkIdle({idleTime: QUIET, timeout: LONGEST_WAIT});
+    const started = page
+      .waitForFunction(
+        (name) => {
+          const {features, company, courts} = globalThis.document.querySelector(name);
+          return features && company && courts;
+        },
+        {timeout: 0},
+        tag,
+      )
+      .then(() => page.waitForNetworkIdle({idleTime: QUIET, timeout: 0}));
+    await whileFetching(server, started);
     const shifts = await page.evaluate('shifts_');
     const worst = shifts.reduce((one, other) => (other.value > one.value ? other : one), {
       value: 0,
