@@ -2,10 +2,11 @@
 // each (`made`); from
 // the manifest of the elements their reference (docs/tags, to which the README of each family leads between the marks
 // `<!-- api -->` and `<!-- /api -->`), the types of the tags in JSX, and the allowlist of the WordPress plugin; the commands in
-// CONTRIBUTING.md; and what the how-tos quote of the examples. A test checks that all of them are up to date.
+// CONTRIBUTING.md; what the how-tos quote of the examples; and the accessibility statement. A test checks that all of them are up to date.
 import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {accessibility} from '../packages/quinola/site/accessibility.mjs';
 import {commandTable} from './commands.js';
 import {families, games, registryFiles, root} from './games.js';
 import {glueFiles} from './glue.js';
@@ -49,6 +50,7 @@ export async function written() {
     ...glueFiles(),
     ...registryFiles(declaredOptions),
     ...howTos(),
+    ...accessibility(),
     ...(await jsxTypes()),
     ...(await wordpressTables()),
     ...(await tagPages()),

@@ -10,6 +10,9 @@ const HOW_TO = 'docs/how-to';
 /** The pages, by the document that each is made from. */
 const PAGES = {
   'docs/promises.md': 'promises.html',
+  'docs/versions.md': 'versions.html',
+  'docs/privacy.md': 'privacy.html',
+  'docs/accessibility.md': 'accessibility.html',
   'docs/events.md': 'events.html',
   'docs/deals.md': 'deals.html',
   'docs/lessons.md': 'lessons.html',
