@@ -61,6 +61,10 @@ export const COMMANDS = {
     does: 'runs test files again and again, on a machine that is more and less busy and in a browser that is faster and slower, and says which failed under what',
     options: {times: ['N', 'how often each is run, 20 by default']},
   },
+  pictures: {
+    words: '[GAME…]',
+    does: 'takes the pictures that links to the pages of the gallery show, from the built tables in Chromium',
+  },
   'other-browsers': {
     words: '[GAME…]',
     does: 'plays a deal at every table in Firefox and WebKit, where they are installed, at every size',

@@ -26,16 +26,19 @@ import {
   choice,
   choices,
   fromFolder,
+  HOME,
   isTranslated,
   LANGUAGES,
   languageSwitch,
   languagesOf,
   pathIn,
   say,
+  wayTo,
   wordsOf,
   type PageWords,
 } from './in-languages.js';
 import {card, cardFile, cardImage, rulesOf} from './printed.js';
+import {sharing} from './sharing.js';
 import {games} from '@quinola/testing/registry/games.js';
 
 const [, , SITE = '', PARTS = '', VERSION = ''] = process.argv;
@@ -175,8 +178,19 @@ async function writePage({name, text, words, game}: Written, lang: string, trans
   const addressed = fromFolder(said.join(''), lang, translated)
     .replace('</head>', (end) => (translated.has(name) ? alternates(name, own) : '') + end)
     .replace(/(src="(?:\.\.\/)?|<code>)cdn\/(?=\w)/g, `$1cdn/${VERSION}/`);
+  const told = sharing(SITE, {
+    html: addressed,
+    lang,
+    game,
+    address: HOME && wayTo(lang, lang, name),
+    home: HOME,
+    way: lang === 'en' ? '' : '../',
+  });
   mkdirSync(dirname(path), {recursive: true});
-  writeFileSync(path, addressed);
+  writeFileSync(
+    path,
+    addressed.replace('</head>', () => `${told}</head>`),
+  );
 }
 
 /** The pages in a language before placeholders are filled in, including those that games make from templates. */

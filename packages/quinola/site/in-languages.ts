@@ -8,7 +8,7 @@ import {games} from '@quinola/testing/registry/games.js';
 export const LANGUAGES: readonly string[] = [...new Set(games.flatMap(({languages}) => languages))];
 
 /** Where the site will be published, with a slash at its end: search engines want whole addresses. */
-const HOME = process.env['QUINOLA_SITE'] ?? '';
+export const HOME = process.env['QUINOLA_SITE'] ?? '';
 
 /** Whether a page is written in every language. */
 export const isTranslated = (text: string): boolean => text.includes('<html lang="{{lang}}">');
@@ -101,8 +101,8 @@ export const choices = (game: ToolsGame, words: PageWords): string =>
     })
     .join('\n        ');
 
-/** The relative address of the same page in another language. */
-const wayTo = (from: string, to: string, page: string): string =>
+/** The address of a page in a language: the whole one where it is known, else the way from the same page in another. */
+export const wayTo = (from: string, to: string, page: string): string =>
   HOME
     ? HOME + pathIn(to, page).replace(/(^|\/)index\.html$/, '$1')
     : (from === 'en' ? '' : '../') + pathIn(to, page);
