@@ -1,10 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace, type CardLook} from './card.js';
-import {handRows, type Box} from './hand-rows.js';
-
-/** Strips narrower than this, in px, are not hit for certain by a finger. */
-const FINGER = 40;
+import {FINGER, handRows, type Box} from './hand-rows.js';
 
 /** A place in the hand beside another one, if there is one. */
 type Beside = HTMLElement | null | undefined;
@@ -73,7 +70,7 @@ export function hand({
   tap,
   badge,
 }: HandModel): TemplateResult {
-  const rows = handRows(cards.length ? cards : Array<Card>(covered).fill('AS'), box, oneRow);
+  const rows = handRows(cards.length ? cards : Array<Card>(covered).fill('AS'), box, oneRow, places.length);
   const stop = cards.find((card) => card === at) ?? cards.find((card) => !asked || lawful(card));
   // Set as the property `style`: as an attribute it would be refused by a strict policy of the page.
   const place = (i: number): string => {

@@ -178,6 +178,39 @@ describe('a hand', () => {
   });
 });
 
+describe('a hand in two rows', () => {
+  /** How many cards lie in each row when so many of thirteen are left. */
+  async function rowsOf(left: number, width: number, height: number): Promise<number[]> {
+    const places = Array.from('AKQJT98765432', (rank) => `${rank}S`);
+    const cards = places.slice(0, left);
+    const list = await fixture<HTMLElement>(hand({...model, places, cards, box: {width, height}}));
+    const rows = [...list.querySelectorAll('li')].map((item) =>
+      Number(item.style.getPropertyValue('--quinola-r')),
+    );
+    return [0, 1].map((row) => rows.filter((one) => one === row).length);
+  }
+
+  it('stays in them until a finger hits every card of one', async () => {
+    for (const [left, width, height, rows] of [
+      [10, 390, 664, [5, 5]],
+      [9, 390, 664, [5, 4]],
+      [8, 390, 664, [8, 0]],
+      [8, 360, 640, [8, 0]],
+      [8, 320, 480, [4, 4]],
+      [7, 320, 480, [7, 0]],
+      [9, 768, 1024, [9, 0]],
+      [9, 844, 390, [9, 0]],
+    ] as const)
+      expect(await rowsOf(left, width, height), `${left} at ${width}x${height}`).to.deep.equal(rows);
+  });
+
+  it('is one row from the beginning where so few cards are dealt', async () => {
+    const cards = Array.from('AKQJT9876', (rank) => `${rank}S`);
+    const list = await fixture<HTMLElement>(hand({...model, cards, box: {width: 390, height: 664}}));
+    expect(list.classList.contains('rows')).to.equal(false);
+  });
+});
+
 describe('a trick', () => {
   it('says who played what, which card was led and which is winning', async () => {
     const list = await fixture<HTMLElement>(
