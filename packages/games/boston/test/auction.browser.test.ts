@@ -4,6 +4,7 @@ import '@quinola/boston/define.js';
 import '@quinola/boston/vira-define.js';
 import {resize, SCREENS} from '@quinola/testing/fit.js';
 import {leave, until, visit} from '@quinola/testing/visitor.js';
+import {overlap} from '@quinola/testing/visitor/looks.js';
 import {boston} from '../src/boston/rules/index.js';
 import {setDeal} from '../src/kit/contracts/words/lessons/set-deal.js';
 
@@ -14,8 +15,42 @@ const LOW = ['360x640', '844x390', '640x360'];
 const IN_VIEW = 3.5,
   FINGER = 44;
 
+/** Shows the whole ladder, with all games. */
+async function showAll(root: ShadowRoot): Promise<void> {
+  await until(() => root.querySelector('.auction footer button'));
+  [...root.querySelectorAll<HTMLElement>('.auction footer button')]
+    .find(({textContent}) => textContent.includes('All games'))!
+    .click();
+  await until(() => root.querySelector('.auction .heads'));
+}
+
+/** What players have said that can be seen, and that the ladder covers in part. */
+function coveredWords(root: ShadowRoot): string[] {
+  const ladder = root.querySelector('.auction')!.getBoundingClientRect();
+  return [...root.querySelectorAll('.seat .word, .own .word')]
+    .filter((word) => word.checkVisibility({visibilityProperty: true}))
+    .filter((word) => overlap(word.getBoundingClientRect(), ladder))
+    .map(({textContent}) => textContent.trim());
+}
+
 describe('the ladder of Vira', () => {
   afterEach(leave);
+
+  it('covers nothing that is said', async () => {
+    const {element: table} = await visit(
+      '<vira-table lang="en" seed="h3" pace="none" nostorage style="height: 100%"></vira-table>',
+      {wait: 'whole'},
+    );
+    const root = table.shadowRoot!;
+    await showAll(root);
+    expect(root.querySelectorAll('.seat .word').length).to.equal(2);
+    const covered: string[] = [];
+    for (const size of SCREENS) {
+      await resize(table.parentElement!, size);
+      covered.push(...coveredWords(root).map((word) => `${size}: ${word}`));
+    }
+    expect(covered).to.deep.equal([]);
+  });
 
   it('shows several games at once and explains each in one sentence, on low screens too', async () => {
     const {element: table} = await visit(
@@ -23,11 +58,7 @@ describe('the ladder of Vira', () => {
       {wait: 'whole'},
     );
     const root = table.shadowRoot!;
-    await until(() => root.querySelector('.auction footer button'));
-    [...root.querySelectorAll<HTMLElement>('.auction footer button')]
-      .find(({textContent}) => textContent.includes('All games'))!
-      .click();
-    await until(() => root.querySelector('.auction .heads'));
+    await showAll(root);
     for (const size of LOW) {
       await resize(table.parentElement!, size);
       const ladder = root.querySelector<HTMLElement>('.auction .ladder')!;
@@ -44,41 +75,47 @@ describe('the ladder of Vira', () => {
   });
 });
 
+/** A table at which so much has been bid before a player, the visitor, is asked. */
+async function tableAfter(before: string, visitor: number): Promise<HTMLElement> {
+  const {seats: _, ...set} = setDeal({
+    hands: [
+      'KS 3S 2S AH QH 8H 3H 2H AD KD 7D 5D 2C',
+      'QS 8S 6S 9H 4D 3D AC TC 9C 7C 6C 5C 3C',
+      'TS 7S 5S 4S TH 6H 5H JD TD 6D QC JC 8C',
+      'AS JS 9S KH JH 7H 4H QD 9D 8D 2D KC 4C',
+    ],
+    visitor,
+    highest: 'H',
+    before,
+  });
+  const lesson: Lesson = {
+    ...set,
+    format: 'quinola-lesson/1',
+    id: 'said',
+    game: 'boston',
+    title: 'Said',
+    steps: [],
+    end: {say: 'End'},
+  };
+  const {element} = await visit(
+    '<boston-table lang="en" deals="1" pace="none" nostorage style="height: 100%"></boston-table>',
+    {wait: 'whole'},
+  );
+  const table = element as unknown as HTMLElement & {record: unknown};
+  table.record = lessonRecord(boston, lesson, ['You', 'Leopold', 'Constance', 'Gerold'] as never);
+  const root = table.shadowRoot!;
+  await until(() => root.querySelectorAll('.seat .word').length === 3 && root.querySelector('.auction'));
+  return table;
+}
+
 describe('the auction of Boston', () => {
   afterEach(leave);
 
   it('covers nobody’s name with what he has said', async () => {
-    const {seats: _, ...set} = setDeal({
-      hands: [
-        'KS 3S 2S AH QH 8H 3H 2H AD KD 7D 5D 2C',
-        'QS 8S 6S 9H 4D 3D AC TC 9C 7C 6C 5C 3C',
-        'TS 7S 5S 4S TH 6H 5H JD TD 6D QC JC 8C',
-        'AS JS 9S KH JH 7H 4H QD 9D 8D 2D KC 4C',
-      ],
-      visitor: 3,
-      highest: 'H',
-      before: 'pass boston.couleur grand-boston.simple',
-    });
-    const lesson: Lesson = {
-      ...set,
-      format: 'quinola-lesson/1',
-      id: 'said',
-      game: 'boston',
-      title: 'Said',
-      steps: [],
-      end: {say: 'End'},
-    };
-    const {element} = await visit(
-      '<boston-table lang="en" deals="1" pace="none" nostorage style="height: 100%"></boston-table>',
-      {wait: 'whole'},
-    );
-    const table = element as unknown as HTMLElement & {record: unknown};
-    table.record = lessonRecord(boston, lesson, ['You', 'Leopold', 'Constance', 'Gerold'] as never);
-    const root = table.shadowRoot!;
-    await until(() => root.querySelectorAll('.seat .word').length === 3 && root.querySelector('.auction'));
+    const table = await tableAfter('pass boston.couleur grand-boston.simple', 3);
     for (const size of SCREENS) {
       await resize(table.parentElement!, size);
-      for (const seat of root.querySelectorAll('[part~=seat]')) {
+      for (const seat of table.shadowRoot!.querySelectorAll('[part~=seat]')) {
         const name = seat.querySelector('.plate b')!;
         const [own, said] = [name, seat.querySelector('.word')!].map((one) => one.getBoundingClientRect());
         const isCovered =
@@ -89,6 +126,18 @@ describe('the auction of Boston', () => {
         expect(isCovered, `${size}: ${name.textContent} is covered`).to.equal(false);
       }
     }
+  });
+
+  it('covers nothing that is said with the whole tariff card', async () => {
+    const table = await tableAfter('boston.couleur boston.superieure grand-boston.simple pass', 0);
+    const root = table.shadowRoot!;
+    await showAll(root);
+    const covered: string[] = [];
+    for (const size of SCREENS) {
+      await resize(table.parentElement!, size);
+      covered.push(...coveredWords(root).map((word) => `${size}: ${word}`));
+    }
+    expect(covered).to.deep.equal([]);
   });
 
   it('covers no word of a lesson with what is said at a seat', async () => {

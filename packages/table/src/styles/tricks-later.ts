@@ -147,12 +147,22 @@ export const trickLaterStyles = css`
       translate: -50%;
     }
   }
+  /* The whole tariff card lies over what the visitor has said himself; it shows who bid what. */
+  .room:has(.tariff:not(.few)) .say .own .word {
+    visibility: hidden;
+  }
+  /* So it does over what is said at the seat whose place is the corner there. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) and (max-width: 699px) {
+    .room:has(.tariff:not(.few)) .seat.at-n .word {
+      visibility: hidden;
+    }
+  }
   @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
     .room:has(.auction) .seats:not(.many) .seat:is(.at-e, .at-ne):not(:only-child) .word {
       inset-inline: auto 0;
     }
-    /* The ladder is between those at the sides, and their names stand below them. */
-    .room:has(.auction) .seats:not(.many) .seat:is(.at-w, .at-e):not(:only-child) .word {
+    /* The ladder is between those at the sides, and their names stand below them; below those in the upper corners is the ladder. */
+    .room:has(.auction):has(.at-n, .at-nw) .seats:not(.many) .seat:is(.at-w, .at-e):not(:only-child) .word {
       inset-block: calc(100% + 0.35em) auto;
     }
   }
