@@ -12,41 +12,51 @@ import {
   shuffleCutDeal,
   tableSetup,
   tricks,
+  type ChartProfile,
 } from '@quinola/chart';
 import {vira, type ViraHappening, type ViraView} from './rules/index.js';
 
-/** What the chart needs to know about Vira: what takes time, which sheet is shown, what ends a deal. */
-export const profile = sessionProfile<ViraView, ViraHappening>({
-  beats: {
-    colours: {speak: 1},
-    passed: {speak: 0.6},
-    bid: {speak: 1},
-    held: {speak: 1},
-    'all-passed': {speak: 1},
-    plays: {speak: 1},
-    trump: {speak: 1},
-    misere: {speak: 1},
-    turned: {travel: 1, speak: 1},
-    'took-talon': {travel: 1, speak: 1},
-    exchanged: {travel: 1, speak: 0.6},
-    threw: {travel: 1},
-    'laid-aside': {travel: 1},
-    'buys-again': {speak: 1},
-    'turns-again': {speak: 1},
-    bete: {speak: 1},
-    content: {speak: 0.6},
-    'lay-down': {speak: 1},
-    declined: {speak: 0.6},
-    'takes-over': {speak: 1},
-    exposed: {travel: 1},
-    claimed: {speak: 1},
-    agreed: {speak: 0.6},
-    'plays-on': {speak: 1},
-    'claimed-lost': {speak: 1},
-    division: {speak: 1},
-  },
-  sheet: 'settled',
-});
+/** Whether the trump is to be named, and what was bid leaves one suit. */
+function hasNoChoice(view: ViraView): boolean {
+  const [move, ...others] = vira.moves(view);
+  return !!move && 'type' in move && move.type === 'NAME_TRUMP' && !others.length;
+}
+
+/** What the chart needs to know about Vira: what takes time, which sheet is shown, what ends a deal, what is not asked. */
+export const profile: ChartProfile<ViraView, ViraHappening> = {
+  ...sessionProfile<ViraView, ViraHappening>({
+    beats: {
+      colours: {speak: 1},
+      passed: {speak: 0.6},
+      bid: {speak: 1},
+      held: {speak: 1},
+      'all-passed': {speak: 1},
+      plays: {speak: 1},
+      trump: {speak: 1},
+      misere: {speak: 1},
+      turned: {travel: 1, speak: 1},
+      'took-talon': {travel: 1, speak: 1},
+      exchanged: {travel: 1, speak: 0.6},
+      threw: {travel: 1},
+      'laid-aside': {travel: 1},
+      'buys-again': {speak: 1},
+      'turns-again': {speak: 1},
+      bete: {speak: 1},
+      content: {speak: 0.6},
+      'lay-down': {speak: 1},
+      declined: {speak: 0.6},
+      'takes-over': {speak: 1},
+      exposed: {travel: 1},
+      claimed: {speak: 1},
+      agreed: {speak: 0.6},
+      'plays-on': {speak: 1},
+      'claimed-lost': {speak: 1},
+      division: {speak: 1},
+    },
+    sheet: 'settled',
+  }),
+  spares: hasNoChoice,
+};
 
 const {table, opened} = tableSetup(vira, profile);
 
@@ -110,16 +120,19 @@ export const viraMachine = once(() =>
         // The trump is named or turned; in a Gasque and in Wira the whole talon is taken.
         declaring: {
           initial: 'trump',
-          states: exchange({
-            trump: {
-              moves: ['NAME_TRUMP', 'MISERE'],
-              then: ['declaring.discarding', 'exchanging.declarer', 'exchanging.opponents', 'playing.trick'],
-            },
-            turning: {moves: ['TURN'], then: 'exchanging.declarer'},
-            keeping: {moves: ['KEEP'], then: 'declaring.trump'},
-            discarding: {moves: ['DISCARD'], then: ['declaring.aside', 'playing.trick']},
-            aside: {moves: ['LAY_ASIDE'], then: ['exchanging.opponents', 'playing.trick']},
-          }),
+          states: {
+            trump: asking(
+              ['NAME_TRUMP', 'MISERE'],
+              ['declaring.discarding', 'exchanging.declarer', 'exchanging.opponents', 'playing.trick'],
+              {spared: true},
+            ),
+            ...exchange({
+              turning: {moves: ['TURN'], then: 'exchanging.declarer'},
+              keeping: {moves: ['KEEP'], then: 'declaring.trump'},
+              discarding: {moves: ['DISCARD'], then: ['declaring.aside', 'playing.trick']},
+              aside: {moves: ['LAY_ASIDE'], then: ['exchanging.opponents', 'playing.trick']},
+            }),
+          },
         },
         // The declarer first, who may buy or turn again; then the others.
         exchanging: {

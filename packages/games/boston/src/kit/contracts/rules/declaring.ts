@@ -48,15 +48,18 @@ export function exposing(state: Pick<BostonState, 'hands'>, table: BostonView, e
 
 const suits = ({bid, highest}: BostonView): readonly Suit[] => suitsFor(bid!, highest!);
 
+/** How the trump may be named: each suit, where a helper may be asked both with one and alone. */
+export const namings = (view: BostonView) =>
+  suits(view).flatMap((suit) =>
+    maySayAlone(view)
+      ? [false, true].map((alone) => ({type: 'NAME_TRUMP' as const, suit, alone}))
+      : [{type: 'NAME_TRUMP' as const, suit}],
+  );
+
 /** The trump is named after the passes, of the class that was bid or a better one (rules 10 and 16). */
 export const NAMING: MoveRules<BostonTypes> = {
   NAME_TRUMP: {
-    moves: (view) =>
-      suits(view).flatMap((suit) =>
-        maySayAlone(view)
-          ? [false, true].map((alone) => ({type: 'NAME_TRUMP' as const, suit, alone}))
-          : [{type: 'NAME_TRUMP' as const, suit}],
-      ),
+    moves: namings,
     otherwise: ({bid}) => ({reason: 'better-suit-bid', about: {bid: bid!}}),
     act(state, {suit, alone}, _by, events) {
       const {table} = state;
