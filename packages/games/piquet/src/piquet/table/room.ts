@@ -45,11 +45,22 @@ function scoreView(table: PiquetHost): TemplateResult {
   </div>`;
 }
 
-/** What a seat is and has done: elder hand, how many cards it took, a carte blanche. */
-function saidAt({gameWords, view}: PiquetHost, seat: Seat): SeatExtras {
+/** What younger hand names after the first lead, with what it counts: the trick has taken the place of the talk. */
+function namedAt(table: PiquetHost, seat: Seat): string | null {
+  const {dealer, trick, tricks} = table.view!;
+  if (seat !== dealer || !trick.length || tricks.length) return null;
+  const {name} = table.whoSits(seat);
+  const named = (table.talk?.() ?? []).filter(({who, counts}) => counts && who.name === name);
+  return named.map(({text, counts}) => `${text} ${counts}`).join(' ') || null;
+}
+
+/** What a seat is and has done: elder hand, how many cards it took, a carte blanche; and what it names. */
+function saidAt(table: PiquetHost, seat: Seat): SeatExtras {
+  const {gameWords, view} = table;
   const {deal, exchanged, blanche, dealer} = view!;
   if (!deal || dealer < 0) return {};
   return {
+    word: namedAt(table, seat),
     marks: [
       ...(seat === elderOf(view!) ? [gameWords.elder] : []),
       ...(exchanged[seat]! >= 0 ? [gameWords.took(exchanged[seat]!)] : []),
