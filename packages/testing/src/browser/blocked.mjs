@@ -1,6 +1,7 @@
 // Pages one of whose files cannot be fetched for a while.
 import {createServer} from 'node:http';
 import {createFileServer, listen} from '../../../../build/serve.mjs';
+import {restOf} from './fetching.mjs';
 
 /** How long each step of a visit may take, in ms. */
 const LONGEST_WAIT = 30_000;
@@ -44,6 +45,7 @@ export async function visitBlocked(
   },
 ) {
   const served = createFileServer(dist, '');
+  const rest = restOf(served);
   const files = [];
   let isBlocked = true;
   let cameAnew = () => {};
@@ -83,6 +85,7 @@ export async function visitBlocked(
   try {
     await page.goto(address);
     const whole = `table.features && table.view && (${done})`;
+    const goesOn = () => until(whole, 'it does not go on');
     const runAction = async () => {
       if (!action) return;
       await until(`table.features && table.view`, 'the table is not fully loaded');
@@ -96,16 +99,19 @@ export async function visitBlocked(
       said = await page.evaluate(atTable(`${ALERT}.innerText`));
       fallback = await page.evaluate("document.getElementById('fallback').checkVisibility()");
       isBlocked = false;
-      await tryAgain();
-      await acted;
-      // Another request for the same file may have been on its way, and fail after the button was pressed.
-      await until(`(${whole}) || ${ALERT}?.querySelector('button')`, 'it does not go on');
-      if (!(await page.evaluate(atTable(`Boolean(${whole})`)))) await tryAgain();
-    } else await runAction();
-    await until(whole, 'it does not go on');
-    if (blocked && !silent)
-      await within(LONGEST_WAIT, fetchedAnew, `${tag}: ${blocked} is not fetched anew.`);
-    await page.waitForNetworkIdle({idleTime: 300, timeout: LONGEST_WAIT});
+      // Another request for the same file may be on its way, and fail after the button was pressed: then he is told again.
+      let isDone = false;
+      const anew = within(LONGEST_WAIT, fetchedAnew, `${tag}: ${blocked} is not fetched anew.`);
+      const all = Promise.all([anew, acted.then(goesOn)]).then(() => (isDone = true));
+      while (!isDone) {
+        await tryAgain();
+        await Promise.race([all, until(`${ALERT}?.querySelector('button')`, 'it does not go on')]);
+      }
+    } else {
+      await runAction();
+      await goesOn();
+    }
+    await within(LONGEST_WAIT, rest(), `${tag}: files are fetched again and again.`);
     const left = await page.evaluate(atTable(`${ALERT}?.innerText ?? ''`));
     return {files, errors: await page.evaluate('errors'), said, fallback, left};
   } finally {

@@ -3,6 +3,9 @@
 /** How long nothing may be fetched, in ms. */
 const LONGEST_SILENCE = 30_000;
 
+/** After so long without a request nothing more is fetched, in ms. */
+const QUIET = 300;
+
 /**
  * Waits for a thing as long as files are fetched for it.
  * @param {import('node:http').Server} server where they are fetched
@@ -31,4 +34,31 @@ export async function whileFetching(server, thing) {
     clearTimeout(timer);
     server.off('request', wait);
   }
+}
+
+/**
+ * Counts what a server has still to answer. The page's own count would not do: the script of a worker is asked for by the page and
+ * ends in the worker, so that a busy browser never tells the page that it has come.
+ * @param {import('node:http').Server} server
+ * @returns {() => Promise<void>} waits until no answer is under way, and none was asked for in a while
+ */
+export function restOf(server) {
+  let [underWay, timer, tellQuiet] = [0, undefined, () => {}];
+  const rest = () => {
+    clearTimeout(timer);
+    if (!underWay) timer = setTimeout(() => tellQuiet(), QUIET);
+  };
+  server.on('request', (_, response) => {
+    underWay++;
+    clearTimeout(timer);
+    response.on('close', () => {
+      underWay--;
+      rest();
+    });
+  });
+  return () =>
+    new Promise((resolve) => {
+      tellQuiet = resolve;
+      rest();
+    });
 }
