@@ -23,15 +23,16 @@ function asked({context, gameWords}: TwentyOneHost): Ask | null {
       };
     case 'playing.turn':
     case 'playing.bank': {
-      const moves = twentyOne.moves(view);
+      const [card, enough] = twentyOne.moves(view);
       return {
         kind: 'respond',
         title: gameWords.card,
         large: true,
-        answers: moves.map((move) => {
-          const isCard = move.type === 'DRAW' || move.type === 'BANK_DRAW';
-          return {label: isCard ? gameWords.card : gameWords.enough, move, first: isCard};
-        }),
+        // A banker who must draw finds the card where it stays once he may say enough.
+        answers: [
+          {label: gameWords.card, move: card!, first: true},
+          {label: gameWords.enough, ...(enough ? {move: enough} : {off: true})},
+        ],
       };
     }
     default:
