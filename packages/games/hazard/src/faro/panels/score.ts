@@ -1,4 +1,4 @@
-import {sheet, signed, sumOf} from '@quinola/table';
+import {numbersTable, sheet, signed, sumOf} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import {DUCAT, netOf} from '../rules/index.js';
 import type {FaroHost} from '../table/host.js';
@@ -8,22 +8,9 @@ export const gain = (amount: number): string =>
   amount % DUCAT ? `${amount < 0 ? '−' : '+'}${sumOf(Math.abs(amount) / DUCAT)}` : signed(amount / DUCAT);
 
 /** The balance of each player, as a table. */
-export function account(table: FaroHost): TemplateResult {
-  const {gamePanelWords} = table;
-  const view = table.view!;
-  return html`<p>${gamePanelWords!.stands(view)}</p>
-    <table>
-      <tbody>
-        ${netOf(view).map(
-          (sum, player) =>
-            html`<tr>
-              <th scope="row">${table.who(player).name}</th>
-              <td class="num">${gain(sum)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
-}
+export const account = (table: FaroHost): TemplateResult =>
+  html`<p>${table.gamePanelWords!.stands(table.view!)}</p>
+    ${numbersTable({rows: netOf(table.view!).map((sum, player) => [table.who(player).name, gain(sum)])})}`;
 
 /** The panel with the current score. */
 export const render = (table: FaroHost): TemplateResult =>

@@ -1,4 +1,4 @@
-import {choice, sheet} from '@quinola/table';
+import {choice, numbersTable, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {DrawingResult} from '../rules/index.js';
 import type {FaroHost} from '../table/host.js';
@@ -12,40 +12,30 @@ function decidedView(table: FaroHost, {decided, net, isBroken}: DrawingResult): 
   const nameOf = (on: string): string => (on.length === 1 ? gameWords.ranks[on]! : words.card(on));
   const mine = decided.filter(({seat}) => seat === own);
   return html`${
-      mine.length
-        ? html`<table>
-            <thead>
-              <tr>
-                <th scope="col">${heads.card}</th>
-                <th scope="col">${heads.result}</th>
-                <th scope="col" class="num">${heads.gain}</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${mine.map(
-                ({on, outcome, amount}) =>
-                  html`<tr>
-                    <th scope="row">${nameOf(on)}</th>
-                    <td>${outcomes[outcome]}</td>
-                    <td class="num">${gain(amount)}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`
-        : nothing
-    }
-    <table>
-      <tbody>
-        ${net.map(
-          (sum, seat) =>
-            html`<tr>
-              <th scope="row">${table.whoSits(seat).name}</th>
-              <td class="num">${gain(sum)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    ${isBroken ? html`<p>${broken}</p>` : nothing}`;
+    mine.length
+      ? html`<table>
+          <thead>
+            <tr>
+              <th scope="col">${heads.card}</th>
+              <th scope="col">${heads.result}</th>
+              <th scope="col" class="num">${heads.gain}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${mine.map(
+              ({on, outcome, amount}) =>
+                html`<tr>
+                  <th scope="row">${nameOf(on)}</th>
+                  <td>${outcomes[outcome]}</td>
+                  <td class="num">${gain(amount)}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>`
+      : nothing
+  }
+  ${numbersTable({rows: net.map((sum, seat) => [table.whoSits(seat).name, gain(sum)])})}
+  ${isBroken ? html`<p>${broken}</p>` : nothing}`;
 }
 
 /** The sheet with the result of a drawing, at the end with the account of the session. */
