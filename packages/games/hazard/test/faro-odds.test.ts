@@ -78,6 +78,46 @@ test('where the last card pays nobody the bank gains what Montmort and de Moivre
   }
 });
 
+/** Half a stake for each pair in which a rank may come twice while it has not come before. */
+function doubletsOf(left: number, many: number): number {
+  let [sum, undecided] = [0, 1];
+  for (let cards = left; cards > 1; cards -= 2) {
+    const {plija} = coupOdds(cards, many);
+    sum += (undecided * (cards > 2 ? plija : many === 2 ? 1 : 0)) / 2;
+    undecided *= ((cards - many) * (cards - many - 1)) / (cards * (cards - 1));
+  }
+  return sum;
+}
+
+test('with three or four of a rank the bank gains by doublets alone, whatever becomes of the last card: for Euler as for Montmort and de Moivre', () => {
+  for (let n = 6; n <= 52; n += 2) {
+    close(doubletsOf(n, 2), 1 / (2 * (n - 1)), 1e-12, `two of ${n}`);
+    close(edgeOfStaying(n, 2), doubletsOf(n, 2) + 1 / (n * (n - 1)), 1e-12, `two of ${n}`);
+    for (const many of [3, 4])
+      for (const voidLast of [false, true])
+        close(edgeOfStaying(n, many, voidLast), doubletsOf(n, many), 1e-12, `${many} of ${n}`);
+    close(doubletsOf(n, 4), (3 / (n - 1) + 1 / (n - 3)) / 4, 1e-12, `four of ${n}`);
+  }
+  close(doubletsOf(52, 4), 99 / 4998, 1e-15, 'a full pack');
+});
+
+test('doublets agree with all orders of eight cards', () => {
+  const rest = ['2C', '3C', '4C', '5C', '6C', '7C'];
+  for (const own of [
+    ['9S', '9H'],
+    ['9S', '9H', '9D'],
+    ['9S', '9H', '9D', '9C'],
+  ]) {
+    let [doublets, all] = [0, 0];
+    for (const order of orders([...own, ...rest].slice(0, 8))) {
+      const first = order.findIndex((card) => rankOf(card) === '9');
+      if (rankOf(order[first ^ 1]!) === '9') doublets++;
+      all++;
+    }
+    close(doubletsOf(8, own.length), doublets / all / 2, 1e-12, `${own.length} of 8`);
+  }
+});
+
 test('whoever waits for a single card of a rank plays even, and nothing else does', () => {
   for (let left = 4; left <= 52; left += 2) {
     assert.equal(edgeOfWaiting(left, 1), 0);

@@ -83,7 +83,7 @@ export const page: Page = {
             'Hundert Abende von fünf Abzügen, mit einem Dukaten auf einer Karte in jedem: Die dicke Linie ist, was die Hälfte aller Pointeure mindestens verloren hat, am Ende 33 Dukaten. Einer von zehn hat 61 oder mehr verloren, und einer von zehn fünf oder weniger, oder gewonnen.',
         },
         {
-          p: 'In einem Salon hängt der Gewinn der Bank daran, wie viele Karten des Ranges noch zu ziehen sind: Er kommt allein von zwei gleichen und vom letzten Paar. Ist nur eine übrig, so können keine zwei gleichen kommen, und wer seinen Einsatz vor dem letzten Paar fortnimmt, spielt mit gleichen Aussichten. Mit allen vier in einem vollen Spiel gewinnt die Bank 99 von 4998 Teilen, beinahe zwei Dukaten von hundert, wie Montmort und de Moivre fanden; bei ihnen zahlt die letzte Karte niemandem, was nur zählt, wo eine einzige übrig ist.',
+          p: 'In einem Salon hängt der Gewinn der Bank daran, wie viele Karten des Ranges noch zu ziehen sind: Er kommt allein von zwei gleichen und vom letzten Paar. Ist nur eine übrig, so können keine zwei gleichen kommen, und wer seinen Einsatz vor dem letzten Paar fortnimmt, spielt mit gleichen Aussichten. Mit allen vier in einem vollen Spiel gewinnt die Bank 99 von 4998 Teilen, beinahe zwei Dukaten von hundert, wie Montmort und de Moivre fanden und 1764 Euler. Bei drei oder vier ist ein Einsatz immer vor dem letzten Paar entschieden, und so ist das nichts als die Hälfte des Einsatzes für jedes Mal, dass zwei gleiche kommen können. Bei Montmort und de Moivre zahlt die letzte Karte niemandem, was nur zählt, wo eine einzige übrig ist.',
         },
       ],
     },

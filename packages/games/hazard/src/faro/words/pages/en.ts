@@ -83,7 +83,7 @@ export const page: Page = {
             'A hundred evenings of five drawings, with a ducat on one card in each: the thick line is what half of all punters have lost at least, 33 ducats in the end. One in ten has lost 61 or more, and one in ten has lost five or less, or gained.',
         },
         {
-          p: 'In a salon the bank’s gain hangs on how many cards of the rank are still in the pack: it comes from doublets and from the last pair alone. With a single one left no doublet is possible, and whoever takes his stake off before the last pair plays even. With all four in a full pack the bank gains 99 parts of 4998, nearly two ducats of a hundred, as Montmort and de Moivre found; they let the last card pay nobody, which matters only where a single one is left.',
+          p: 'In a salon the bank’s gain hangs on how many cards of the rank are still in the pack: it comes from doublets and from the last pair alone. With a single one left no doublet is possible, and whoever takes his stake off before the last pair plays even. With all four in a full pack the bank gains 99 parts of 4998, nearly two ducats of a hundred, as Montmort and de Moivre found, and Euler in 1764. With three or four of them a stake is always decided before the last pair, so this is nothing but half the stake for each doublet that may come. Montmort and de Moivre let the last card pay nobody, which matters only where a single one is left.',
         },
       ],
     },

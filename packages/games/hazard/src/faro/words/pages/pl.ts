@@ -83,7 +83,7 @@ export const page: Page = {
             'Sto wieczorów po pięć ciągnięć, w każdym dukat na jedną kartę: gruba linia to strata, której nie uniknęła połowa poniterów, na końcu 33 dukaty. Jeden na dziesięciu stracił 61 albo więcej, a jeden na dziesięciu pięć albo mniej, albo zyskał.',
         },
         {
-          p: 'W salonie zysk banku zależy od tego, ile kart tej wysokości jest jeszcze w talii: bierze się tylko z plij i z ostatniej pary. Gdy została jedna, plija nie jest możliwa, i kto zdejmie stawkę przed ostatnią parą, gra na równych prawach. Gdy pełna talia ma wszystkie cztery, bank zyskuje 99 części z 4998, prawie dwa dukaty ze stu, jak znaleźli Montmort i de Moivre; u nich ostatnia karta nikomu nie płaci, co ma znaczenie tylko wtedy, gdy została jedna.',
+          p: 'W salonie zysk banku zależy od tego, ile kart tej wysokości jest jeszcze w talii: bierze się tylko z plij i z ostatniej pary. Gdy została jedna, plija nie jest możliwa, i kto zdejmie stawkę przed ostatnią parą, gra na równych prawach. Gdy pełna talia ma wszystkie cztery, bank zyskuje 99 części z 4998, prawie dwa dukaty ze stu, jak znaleźli Montmort i de Moivre, a w roku 1764 Euler. Gdy są trzy albo cztery, stawka rozstrzyga się zawsze przed ostatnią parą, więc jest to tylko połowa stawki za każdą pliję, która może paść. U Montmorta i de Moivre’a ostatnia karta nikomu nie płaci, co ma znaczenie tylko wtedy, gdy została jedna.',
         },
       ],
     },

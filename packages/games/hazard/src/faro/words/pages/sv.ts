@@ -83,7 +83,7 @@ export const page: Page = {
             'Hundra kvällar med fem dragningar, med en dukat på ett kort i varje: den tjocka linjen är vad hälften av alla pointörer minst har förlorat, 33 dukater till slut. En av tio har förlorat 61 eller mer, och en av tio har förlorat fem eller mindre, eller vunnit.',
         },
         {
-          p: 'I en salong hänger bankens vinst på hur många kort av valören som är kvar i leken: den kommer bara av två lika och av sista paret. Är ett enda kvar kan två lika inte komma, och den som tar bort sin insats före sista paret spelar jämnt. Med alla fyra i en full lek vinner banken 99 delar av 4998, nästan två dukater av hundra, som Montmort och de Moivre fann; hos dem betalar sista kortet ingen, vilket bara spelar roll där ett enda är kvar.',
+          p: 'I en salong hänger bankens vinst på hur många kort av valören som är kvar i leken: den kommer bara av två lika och av sista paret. Är ett enda kvar kan två lika inte komma, och den som tar bort sin insats före sista paret spelar jämnt. Med alla fyra i en full lek vinner banken 99 delar av 4998, nästan två dukater av hundra, som Montmort och de Moivre fann, och 1764 Euler. Med tre eller fyra är en insats alltid avgjord före sista paret, så detta är inget annat än halva insatsen för varje gång två lika kan komma. Hos Montmort och de Moivre betalar sista kortet ingen, vilket bara spelar roll där ett enda är kvar.',
         },
       ],
     },
