@@ -181,6 +181,21 @@ describeTable('chess', () => {
     await setViewport({width: 800, height: 600});
   });
 
+  it('is whole in a square of 320 px, with squares that a finger finds', async () => {
+    await setViewport({width: 320, height: 320});
+    const table = await at('guide="off" style="position: fixed; inset: 0"', first);
+    const {clientHeight, scrollHeight} = table.element;
+    expect(scrollHeight).to.equal(clientHeight);
+    const parts = ['square', 'piece', 'prompt'].flatMap((name) => table.part(name));
+    for (const one of [...parts, table.byRole('button', 'Menu')!]) {
+      const {left, top, right, bottom} = one.getBoundingClientRect();
+      const isWhole = Math.min(left, top) >= 0 && Math.max(right, bottom) <= 320;
+      expect(isWhole, `${one.textContent.trim()} ${[left, top, right, bottom].join(' ')}`).to.equal(true);
+    }
+    expect(squareOf(table, 'a1').offsetWidth).to.be.at.least(24);
+    await setViewport({width: 800, height: 600});
+  });
+
   it('keeps the size of the board from step to step of a lesson, where the table is tall', async () => {
     await setViewport({width: 390, height: 664});
     const table = await at('lesson="first-game" style="height: 100vh"', first);

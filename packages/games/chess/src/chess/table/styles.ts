@@ -138,6 +138,26 @@ export const chessStyles = css`
     color: inherit;
     background: none;
   }
+  /*
+   * A board needs less height than a hand and a trick: it is whole in a square of 320 px. Beside a note of two lines it keeps its
+   * size, and the table scrolls; in a lesson it is as high as other tables.
+   */
+  @container host (max-width: 399px) {
+    .q:not(:has(> .frame .lesson:not(.offer))) {
+      min-height: 320px;
+    }
+    .q:has(> .frame .sheet.small) {
+      min-height: 385px;
+    }
+  }
+  @container table (max-height: 399px) and (max-aspect-ratio: 115/100) {
+    .room > .offer {
+      display: none;
+    }
+    .say {
+      height: 36px;
+    }
+  }
   /* A tall table has room for more of them below the board. */
   @container table (max-aspect-ratio: 62/100) {
     .say {
