@@ -144,6 +144,14 @@ describeTable('chess', () => {
     );
   });
 
+  it('takes moves that are typed while an advice is read', async () => {
+    const table = await at('', first);
+    await click(table.byRole('button', 'Advice')!);
+    await until(() => table.panel(), 'no advice is given');
+    type(table, 'e4');
+    await until(() => line(table)[0] === 'e4', 'it is not played');
+  });
+
   it('does not tell at a strict table what is to be said: half the game is won by a mate that nobody announces', async () => {
     const fen = 'fen="6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1" strict-etiquette="yes"';
     const table = await at(fen, first);

@@ -90,8 +90,10 @@ export function typing(table: ChessHost): void {
   const onKey = (event: KeyboardEvent): void => {
     const {key} = event;
     const [at] = event.composedPath() as HTMLElement[];
+    // An advice stands beside the board; it is there to be followed.
+    const isCovered = table.opened !== null && table.opened.id !== 'why';
     const isElsewhere =
-      table.nohotkeys || table.opened || table.walked !== null || at!.matches('input, select, textarea');
+      table.nohotkeys || isCovered || table.walked !== null || at!.matches('input, select, textarea');
     if (isElsewhere || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (!table.tag('visitor') || table.context!.turn.phase !== 'playing.move') return;
     if (view !== table.view) typed = '';
