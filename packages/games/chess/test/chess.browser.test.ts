@@ -152,6 +152,17 @@ describeTable('chess', () => {
     await until(() => line(table)[0] === 'e4', 'it is not played');
   });
 
+  it('leaves the board where it is when an advice is given, where the table is wide', async () => {
+    await setViewport({width: 1280, height: 720});
+    const table = await at('style="height: 100vh"', first);
+    const before = middleOf(squareOf(table, 'a1'));
+    await click(table.byRole('button', 'Advice')!);
+    await until(() => table.panel(), 'no advice is given');
+    await frames();
+    expect(middleOf(squareOf(table, 'a1'))).to.deep.equal(before);
+    await setViewport({width: 800, height: 600});
+  });
+
   it('does not tell at a strict table what is to be said: half the game is won by a mate that nobody announces', async () => {
     const fen = 'fen="6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1" strict-etiquette="yes"';
     const table = await at(fen, first);

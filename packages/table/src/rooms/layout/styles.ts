@@ -161,7 +161,7 @@ export const layoutStyles = css`
     .room:has(.sheet.small, > .lesson) {
       --note: clamp(190px, 26cqw, 22em);
     }
-    .room:has(.sheet.small, > .lesson) .board {
+    .room:has(.sheet.small, > .lesson) .board:not(.beside) {
       margin-inline-start: var(--gap);
     }
     .title {
@@ -197,9 +197,6 @@ export const layoutStyles = css`
     }
     .room:has(> .beside):has(.sheet.small) {
       grid-template-columns: clamp(190px, 26cqw, 22em) minmax(0, 1fr);
-    }
-    .room:has(> .beside) .board {
-      margin: 0;
     }
     .beside ~ .say {
       grid-template: 'progress' auto 'actions' auto 'status' auto / minmax(0, 1fr);

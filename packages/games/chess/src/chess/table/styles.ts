@@ -210,6 +210,12 @@ export const chessStyles = css`
       opacity: 1;
     }
   }
+  /* Where the board leaves so much room beside it, a note moves nothing: its column is there before it comes. */
+  @container table (min-aspect-ratio: 16/10) and (min-width: 800px) {
+    .room:has(> .beside) {
+      grid-template-columns: clamp(190px, 26cqw, 22em) minmax(0, 1fr);
+    }
+  }
   @container table (max-aspect-ratio: 62/100) or (min-aspect-ratio: 115/100) {
     .sides {
       display: grid;
