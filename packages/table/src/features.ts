@@ -1,4 +1,4 @@
-import {HELD_BACK, type SentMove, type TableEmitted} from '@quinola/chart';
+import {endsDeal, HELD_BACK, type SentMove, type TableEmitted} from '@quinola/chart';
 import type {GameRecord, Refusal} from '@quinola/play';
 import {nothing, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
@@ -42,6 +42,7 @@ import {standingOf} from './standing.js';
 import {orderStyles} from './styles/order.js';
 import {scrollingStyles} from './styles/scrolling.js';
 import type {TableSave} from './table-save.js';
+import {wholeOf} from './match-context.js';
 import {openRecord} from './whole.js';
 
 /**
@@ -225,6 +226,7 @@ export class TableFeatures {
         const event = game.eventOf(happening);
         if (event) table.dispatchEvent(event);
       }
+      if (endsDeal(table.profile, happened)) void this.#dealEnded();
       const {by} = made;
       announcer.tell(by === 'chance' ? null : by, ...happened.map((happening) => game.tell(happening)));
     } else if (emitted.type === 'refused') this.#refused(emitted.move, emitted.refusal);
@@ -236,6 +238,14 @@ export class TableFeatures {
       if (code !== 'opponent' && code !== 'advice') table.persistence?.markBroken();
     } else announcer.say(table.panelWords!.takenBack);
     table.requestUpdate();
+  }
+
+  /** A deal has ended: that of a day is told of. */
+  async #dealEnded(): Promise<void> {
+    const {table} = this;
+    if (!/ \d{4}-\d\d-\d\d$/.test(wholeOf(table).record.seed ?? '')) return;
+    const {dealEnded} = await table.missing.fetch('daily', () => import('./daily/days.js'));
+    await dealEnded(table);
   }
 
   /** The statechart has refused a move. */

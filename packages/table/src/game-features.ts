@@ -4,6 +4,7 @@ import type {Ask} from './asks/ask.js';
 import type {CardOrder} from './card-order.js';
 import type {Glossary} from './glossary/glossary.js';
 import type {Command} from './keys.js';
+import type {DayMeasure} from './daily/measure.js';
 import type {LanguageCode} from './language.js';
 import type {LessonOffer} from './lesson/lesson-state.js';
 import type {Announcer} from './controllers/announcer.js';
@@ -49,6 +50,8 @@ export interface GameFeatures {
   order?(): CardOrder;
   /** The meanings of its terms in a language, shown when a term is touched. */
   readonly terms?: (code: LanguageCode) => Promise<Glossary>;
+  /** How its deal of the day is measured, where that is not the gain of the deal. */
+  readonly day?: DayMeasure;
   /** Lines of the menu that only this game has; no group of a menu may have more than seven. */
   menuItems?(): MenuLines;
   /** The values of the game's own attributes that its rules do not check. */

@@ -260,7 +260,7 @@ export abstract class GameTable<
 
   /**
    * Opens a panel, as the visitor does by the menu: `menu`, `rules`, `order`, `last`, `played`, `score`, `why`, `replay`,
-   * `chart`, `lessons`, `settings`, `keys`, `record`, `copy`, `kept`, as far as the game has them.
+   * `chart`, `lessons`, `settings`, `keys`, `record`, `copy`, `kept`, `daily`, as far as the game has them.
    * @returns whether it is open; `false` where no match has begun, and with a `quinola-error` where there is no such panel
    */
   async openPanel(name: string): Promise<boolean> {

@@ -66,6 +66,7 @@ export {talk, type Saying} from './asks/talk.js';
 export {respondFeatures} from './asks/responding.js';
 export {LikelyBids} from './asks/likely.js';
 export {chooseOne, declareOnStage, type ChooseOne} from './asks/describe.js';
+export type {DayMeasure} from './daily/measure.js';
 export type {Command, Tool} from './keys.js';
 export {courtFace} from './courts.js';
 export {formStyles} from './styles/forms.js';

@@ -6,11 +6,16 @@ export const LONGEST_SEED = 1000;
 
 /**
  * The seed of a match: the given one, or that of the attribute, or, if deals are shared, that of the page's address, which
- * only the first match uses.
+ * only the first match uses; `null`: that of the day. A deal that the page has set is of no day.
  */
-export function seedOf(given: string | undefined, {seed, share}: MatchHost, isFirst: boolean): string {
+export function seedOf(
+  given: string | undefined,
+  {seed, share, daily, deal}: MatchHost,
+  isFirst: boolean,
+): string | null {
   const shared = share && isFirst ? new URLSearchParams(location.search).get('seed') : null;
-  return (given ?? (seed || shared || freshSeed())).slice(0, LONGEST_SEED);
+  const named = given ?? (seed || shared || (daily && !deal ? null : freshSeed()));
+  return named && named.slice(0, LONGEST_SEED);
 }
 
 /** Events of the statechart that are no moves and would change how the table plays. */

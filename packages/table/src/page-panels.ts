@@ -22,6 +22,7 @@ export const OPEN_PANELS = [
   'record',
   'copy',
   'kept',
+  'daily',
 ] as const;
 
 /** Whether a panel has something to show here. */

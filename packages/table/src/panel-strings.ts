@@ -125,3 +125,29 @@ export interface ChartWords {
   /** What may happen at any table, by the type of the event; a game has words for its own. */
   readonly events: Readonly<Record<string, string>>;
 }
+
+/** The words of the deal of the day. */
+export interface DailyWords {
+  /** Its title, and its line of the menu. */
+  readonly title: string;
+  /** What it is: the same for all, by the date in UTC, who else plays, where the diary is; `alone`: nobody but the helper of a game for one. */
+  readonly about: (alone: boolean) => string;
+  /** The button that deals the cards of today. */
+  readonly today: string;
+  /** The deal of another day runs: asked before today’s takes its place. */
+  readonly unfinished: (day: string) => string;
+  readonly you: string;
+  /** One of several who play by the book; 0 = the only one, or all of them. */
+  readonly book: (nth: number) => string;
+  readonly master: string;
+  /** Who plays where nobody plays against the visitor. */
+  readonly helper: string;
+  /** While others play the cards. */
+  readonly playing: string;
+  /** A result: `8 of 13`. */
+  readonly of: (reached: number, most: number) => string;
+  readonly diary: string;
+  readonly day: string;
+  /** The name of the text that can be sent to others. */
+  readonly text: string;
+}

@@ -1,6 +1,6 @@
 import type {Card, Suit} from '@quinola/cards';
 import type {AttributeWord, Level} from './attributes.js';
-import type {AskWords, ChartWords, LessonNoteWords} from './panel-strings.js';
+import type {AskWords, ChartWords, DailyWords, LessonNoteWords} from './panel-strings.js';
 import type {Who} from './who.js';
 
 export type {Who} from './who.js';
@@ -79,7 +79,8 @@ export type PartName =
   | 'advice'
   | 'deals'
   | 'linkCode'
-  | 'labels';
+  | 'labels'
+  | 'daily';
 
 /** The words that a layout adds to the name of a pile. */
 export interface LayoutWords {
@@ -243,6 +244,7 @@ export interface KitPanelWords {
   readonly opponents: string;
   readonly name: (player: number) => string;
   readonly lesson: LessonNoteWords;
+  readonly daily: DailyWords;
   /** Buttons of messages: take the game over from another tab; put what cannot be read aside. */
   readonly takeOver: string;
   readonly setAside: string;

@@ -9,6 +9,7 @@ export const tableProperties: PropertyDeclarations = {
   seat: {},
   seed: {},
   deal: {},
+  daily: {type: Boolean},
   lesson: {reflect: false},
   names: {},
   ceremony: {},
@@ -39,6 +40,7 @@ export interface TableAttributes {
   seat: string | null;
   seed: string | null;
   deal: string | null;
+  daily: boolean;
   /** A lesson: an address beside the page, the id of one of the game's own, or the document itself. */
   lesson: string | object | null;
   names: string | null;

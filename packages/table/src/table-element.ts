@@ -36,6 +36,7 @@ import {takingTextOnly, tableProperties, type TableAttributes} from './table-att
  * @attr {number|watcher} seat - Which player the visitor is, from 0; `watcher` looks on.
  * @attr {string} lesson - A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`.
  * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`.
+ * @attr {boolean} daily - The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it.
  * @attr {string} names - Names of the players, divided by commas.
  * @attr {short|full} ceremony - `full` plays out what comes before the first move.
  * @attr {salon|biedermeier|manuscript|night|plain} theme - The looks.

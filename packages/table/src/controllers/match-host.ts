@@ -14,6 +14,8 @@ export interface MatchHost extends ReactiveControllerHost, EventTarget, Persiste
   readonly level: string | null;
   readonly seat: string | null;
   readonly seed: string | null;
+  readonly deal: string | null;
+  readonly daily: boolean;
   readonly names: string | null;
   readonly ceremony: string | null;
   readonly autoplay: boolean;

@@ -17,6 +17,7 @@ import {
 } from '@quinola/play';
 import type {ReactiveController} from 'lit';
 import {createActor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
+import type {AnyTable} from '../any-table.js';
 import type {Level} from '../attributes.js';
 import {BeforeMoveEvent, TableErrorEvent} from '../events.js';
 import type {Continuation} from '../continuation.js';
@@ -56,7 +57,7 @@ export class MatchController<
 
   constructor(
     private readonly host: MatchHost,
-    private readonly setup: MatchSetup<State, View, Move, Options, H, C>,
+    readonly setup: MatchSetup<State, View, Move, Options, H, C>,
   ) {
     host.addController(this);
   }
@@ -164,20 +165,21 @@ export class MatchController<
   /**
    * Begins a new match and ends the running one, unless the page has passed in something that cannot be continued.
    * @param seed of its deals; absent: the attribute's, or a fresh one
+   * @param isOfDay whether it is the seed of a day
    */
-  async begin(seed?: string): Promise<void> {
+  async begin(seed?: string, isOfDay = false): Promise<void> {
     if (typeof (seed ?? '') !== 'string') {
       this.refuseCall('restart');
       return;
     }
     const next = this.#next;
     this.#next = null;
-    const isTaken = await this.#begin(seedOf(seed, this.host, !this.context), next?.given ?? null);
+    const isTaken = await this.#begin(seedOf(seed, this.host, !this.context), isOfDay, next?.given ?? null);
     next?.tell(isTaken);
   }
 
   /** @returns whether the match goes on with what the page has handed in */
-  async #begin(seed: string, handed: unknown): Promise<boolean> {
+  async #begin(named: string | null, isOfDay: boolean, handed: unknown): Promise<boolean> {
     const {host, setup} = this;
     const nth = ++this.#begun;
     this.#late = null;
@@ -188,6 +190,8 @@ export class MatchController<
     if (nth !== this.#begun || (handed !== null && !read && this.context)) return false;
     const given = await host.lessons.recordFor(read?.record ?? null);
     const options = this.#options();
+    const daily = named === null ? await host.missing.fetch('daily', () => import('../daily/day.js')) : null;
+    const seed = named ?? daily!.seedOfDay(setup, options);
     const kept = host.persist && !host.persistence && !host.nostorage ? await this.#kept() : null;
     // Another match may have been asked for meanwhile.
     if (nth !== this.#begun) return false;
@@ -213,7 +217,8 @@ export class MatchController<
         viewer:
           visitor < 0 || players.filter(({kind}) => kind === 'visitor').length > 1 ? 'watcher' : visitor,
         pace: host.settings.pace,
-        ceremony: host.ceremony === 'full' ? 'full' : 'short',
+        // Everybody gets the same cards on the same day: nobody cuts or draws otherwise.
+        ceremony: host.ceremony === 'full' && !daily && !isOfDay ? 'full' : 'short',
         undo: host.undoable || host.lessons.current !== null,
         holdsBack: (move: Move) => !host.dispatchEvent(new BeforeMoveEvent(move)),
         ...(record && {record, resumed: !given}),
@@ -227,6 +232,7 @@ export class MatchController<
     // A table that was removed meanwhile begins when it comes back.
     if (this.#isAway) this.#late = begin;
     else begin();
+    if (kept) daily?.goOnOrDeal(host as unknown as AnyTable, seed);
     return read !== null;
   }
 

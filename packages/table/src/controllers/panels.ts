@@ -50,6 +50,8 @@ const PANELS: Readonly<Record<string, PanelLoader>> = {
   record: () => import('../panels/record.js'),
   copy: () => import('../panels/copy.js'),
   kept: () => import('../panels/kept.js'),
+  daily: () => import('../panels/daily.js'),
+  day: () => import('../panels/day.js'),
   lessons: () => import('../panels/lessons.js'),
 };
 

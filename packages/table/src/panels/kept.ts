@@ -13,7 +13,9 @@ function called(key: string, more: KitPanelWords, words: KitPanelWords): string 
       ? words.keptMatch(key.slice('quinola:'.length))
       : key.startsWith('quinola-lesson:')
         ? words.lesson.title
-        : words.keptCount;
+        : key.startsWith('quinola-daily:')
+          ? words.daily.diary
+          : words.keptCount;
 }
 
 /** What is kept in the visitor's browser, and the button that erases it. */

@@ -113,6 +113,18 @@ function onArrow(event: KeyboardEvent): void {
   next.click();
 }
 
+/** The most lines of a group. */
+const MOST_LINES = 7;
+
+/**
+ * Adds the deal of the day to the lines of the game, before the one at an index, where there is room for it; a kiosk, which keeps no
+ * diary, does not offer it.
+ */
+const withDaily = (table: AnyTable, lines: readonly MenuLine[], at: number): readonly MenuLine[] =>
+  table.kiosk || lines.filter((line) => line !== nothing).length >= MOST_LINES
+    ? lines
+    : lines.toSpliced(at, 0, panelLine(table, table.panelWords!.daily.title, 'daily'));
+
 /** Pauses the match, or lets it go on. */
 function pauseLine(table: AnyTable): MenuLine {
   const {pause, resume} = table.panelWords!;
@@ -138,19 +150,24 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   return menuSheet(
     table,
     {
-      game: [
-        running && !context!.sheets.length
-          ? done(words.finish, () => table.match.send({type: 'FINISH_DEAL'}))
-          : nothing,
-        running && table.undoable ? done(words.newDeal, () => restartDeal(table)) : nothing,
-        choice(
-          words.newMatch,
-          () => void (running && context!.count > 0 ? table.open('ask') : table.restart()),
-        ),
-        pauseLine(table),
-        ...(own.game ?? []),
-        strengthLine(table),
-      ],
+      game: withDaily(
+        table,
+        [
+          running && !context!.sheets.length
+            ? done(words.finish, () => table.match.send({type: 'FINISH_DEAL'}))
+            : nothing,
+          running && table.undoable ? done(words.newDeal, () => restartDeal(table)) : nothing,
+          choice(
+            words.newMatch,
+            () => void (running && context!.count > 0 ? table.open('ask') : table.restart()),
+          ),
+          pauseLine(table),
+          ...(own.game ?? []),
+          strengthLine(table),
+        ],
+        // After the new session.
+        3,
+      ),
       help: [
         order ? panelLine(table, order.title, 'order') : nothing,
         ...(own.help ?? []),

@@ -15,6 +15,7 @@ export interface SessionGame<Table, H> extends Pick<
   | 'attributeWords'
   | 'bids'
   | 'breach'
+  | 'day'
   | 'keyLines'
   | 'lessons'
   | 'options'

@@ -25,6 +25,7 @@ export const panels: KitPanelWords = {
     deals: 'die Suche nach Spielen',
     linkCode: 'der QR-Code',
     labels: 'die Wörter dieser Seite',
+    daily: 'die Karten des Tages',
   },
   notLoaded: (parts) => `Nicht zu laden: ${parts.join(', ')}.`,
   again: 'noch einmal tippen',
@@ -254,6 +255,27 @@ export const panels: KitPanelWords = {
     other:
       'Das ist erlaubt, aber hier war etwas anderes gefragt. Nehmen Sie es zurück, oder spielen Sie so weiter.',
     kept: 'Sie haben anders gespielt: Was die Lektion von hier an erzählt, passt vielleicht nicht mehr.',
+  },
+  daily: {
+    title: 'Das Spiel des Tages',
+    about: (alone) =>
+      `Jeden Tag dieselben Karten für alle, nach dem Datum in UTC. Danach ${
+        alone
+          ? 'spielt der Helfer Ihre Karten'
+          : 'spielen drei, die dem Buch folgen, und ein Meister Ihre Karten am selben Tisch'
+      }. Ihr erstes Ergebnis zählt; es bleibt in diesem Browser.`,
+    today: 'Das heutige Spiel',
+    unfinished: (day) =>
+      `Das Spiel vom ${day} ist noch nicht zu Ende, und heute gibt es ein anderes. Wird das heutige begonnen, ist dieses verloren.`,
+    you: 'Sie',
+    book: (nth) => (nth ? `Das Buch (${nth})` : 'Das Buch'),
+    master: 'Der Meister',
+    helper: 'Der Helfer',
+    playing: 'Die anderen spielen Ihre Karten …',
+    of: (reached, most) => `${reached} von ${most}`,
+    diary: 'Ihre Tage',
+    day: 'Tag',
+    text: 'Ihr Ergebnis als Text',
   },
   takeOver: 'Hier weiterspielen',
   setAside: 'Beiseitelegen und dieses Spiel behalten',

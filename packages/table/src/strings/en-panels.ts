@@ -28,6 +28,7 @@ export const panels: KitPanelWords = {
     deals: 'the search for deals',
     linkCode: 'the QR code',
     labels: 'the words of this page',
+    daily: 'the deal of the day',
   },
   notLoaded: (parts) => `Could not be loaded: ${parts.join(', ')}.`,
   again: 'tap again',
@@ -285,6 +286,27 @@ export const panels: KitPanelWords = {
     right: 'Right.',
     other: 'The rules allow it, but this step asked for something else. Take it back, or go on.',
     kept: 'You played otherwise: what the lesson tells from here on may not fit your deal.',
+  },
+  daily: {
+    title: 'The deal of the day',
+    about: (alone) =>
+      `One deal a day, the same for everybody, by the date in UTC. Afterwards ${
+        alone
+          ? 'the helper plays your cards'
+          : 'three players who follow the book and a master play your cards at the same table'
+      }. Your first result counts; it stays in this browser.`,
+    today: 'Today’s deal',
+    unfinished: (day) =>
+      `The deal of ${day} is not finished yet, and today there is another. If today’s is begun, this one is lost.`,
+    you: 'You',
+    book: (nth) => (nth ? `The book (${nth})` : 'The book'),
+    master: 'The master',
+    helper: 'The helper',
+    playing: 'The others are playing your cards …',
+    of: (reached, most) => `${reached} of ${most}`,
+    diary: 'Your days',
+    day: 'Day',
+    text: 'Your result as a text',
   },
   takeOver: 'Continue it here',
   setAside: 'Set it aside and keep this game',

@@ -25,6 +25,7 @@ export const panels: KitPanelWords = {
     deals: 'szukanie rozdań',
     linkCode: 'kod QR',
     labels: 'słowa tej strony',
+    daily: 'rozdanie dnia',
   },
   notLoaded: (parts) => `Nie udało się pobrać: ${parts.join(', ')}.`,
   again: 'dotknij jeszcze raz',
@@ -249,6 +250,25 @@ export const panels: KitPanelWords = {
     right: 'Dobrze.',
     other: 'Reguły na to pozwalają, ale tu chodziło o coś innego. Cofnij ruch albo graj dalej.',
     kept: 'Zagrano inaczej: to, co lekcja mówi dalej, może się już nie zgadzać z rozdaniem.',
+  },
+  daily: {
+    title: 'Rozdanie dnia',
+    about: (alone) =>
+      `Jedno rozdanie dziennie, dla wszystkich takie samo, według daty UTC. Potem Twoimi kartami ${
+        alone ? 'gra pomocnik' : 'przy tym samym stole grają trzej gracze trzymający się książki i mistrz'
+      }. Liczy się pierwszy wynik; zostaje w tej przeglądarce.`,
+    today: 'Dzisiejsze rozdanie',
+    unfinished: (day) =>
+      `Rozdanie z ${day} nie jest jeszcze skończone, a dziś jest nowe. Jeśli zaczniesz dzisiejsze, tamto przepadnie.`,
+    you: 'Ty',
+    book: (nth) => (nth ? `Książka (${nth})` : 'Książka'),
+    master: 'Mistrz',
+    helper: 'Pomocnik',
+    playing: 'Inni grają Twoimi kartami…',
+    of: (reached, most) => `${reached} z ${most}`,
+    diary: 'Twoje dni',
+    day: 'Dzień',
+    text: 'Wynik jako tekst',
   },
   takeOver: 'Graj dalej tutaj',
   setAside: 'Odłóż tamtą i zachowaj tę grę',

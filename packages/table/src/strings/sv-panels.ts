@@ -25,6 +25,7 @@ export const panels: KitPanelWords = {
     deals: 'sökandet efter givar',
     linkCode: 'QR-koden',
     labels: 'sidans egna ord',
+    daily: 'dagens giv',
   },
   notLoaded: (parts) => `Kunde inte hämtas: ${parts.join(', ')}.`,
   again: 'tryck igen',
@@ -248,6 +249,25 @@ export const panels: KitPanelWords = {
     right: 'Rätt.',
     other: 'Reglerna tillåter det, men här gällde det något annat. Ta tillbaka det, eller fortsätt.',
     kept: 'Du spelade annorlunda: vad lektionen berättar härefter stämmer kanske inte längre.',
+  },
+  daily: {
+    title: 'Dagens giv',
+    about: (alone) =>
+      `En giv om dagen, densamma för alla, efter datum i UTC. Efteråt spelar ${
+        alone ? 'hjälparen dina kort' : 'tre spelare som följer boken och en mästare dina kort vid samma bord'
+      }. Ditt första resultat räknas; det stannar i den här webbläsaren.`,
+    today: 'Dagens nya giv',
+    unfinished: (day) =>
+      `Given för den ${day} är inte färdigspelad, och i dag finns en ny. Börjar du dagens går den gamla förlorad.`,
+    you: 'Du',
+    book: (nth) => (nth ? `Boken (${nth})` : 'Boken'),
+    master: 'Mästaren',
+    helper: 'Hjälparen',
+    playing: 'De andra spelar dina kort …',
+    of: (reached, most) => `${reached} av ${most}`,
+    diary: 'Dina dagar',
+    day: 'Dag',
+    text: 'Ditt resultat som text',
   },
   takeOver: 'Spela vidare här',
   setAside: 'Lägg undan det och behåll detta spel',

@@ -31,6 +31,7 @@ describe('the menu of a table', () => {
         'Play this deal out for me',
         'Play this deal again',
         'New session',
+        'The deal of the day',
         'Pause',
         'End the session here',
       ],

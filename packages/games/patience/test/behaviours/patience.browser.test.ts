@@ -181,7 +181,7 @@ describe('a patience', () => {
     leave();
     const back = await patience(`${attributes} daily`);
     const question = await until(() => back.panel('The deal of the day'), 'nothing is asked');
-    expect(back.text(question)).to.contain('The deal of February 3 is not finished yet');
+    expect(back.text(question)).to.contain('The deal of 3 February is not finished yet');
     expect(layout(back)).to.deep.equal(left);
     back.press('Today’s deal', question);
     await until(() => !back.panel() && made(back) === 0);

@@ -8,6 +8,7 @@ import {
   type Who,
 } from '@quinola/table';
 import type {CassinoHost} from './host.js';
+import {cassinoDay} from './day.js';
 import {lessons} from '../words/lessons/index.js';
 import {
   cassino,
@@ -121,6 +122,7 @@ export function cassinoFeatures(table: CassinoHost): GameFeatures {
   return {
     ...features,
     ...middleFeatures(table),
+    day: cassinoDay,
     // A deal begins with its first packet only.
     eventOf: (happening) =>
       happening.type === 'dealt' && roundOf(table.view!) > 1 ? null : features.eventOf(happening),

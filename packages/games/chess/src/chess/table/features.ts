@@ -1,6 +1,7 @@
 import {choice, layoutFeatures, sessionEventOf, type Ask, type GameFeatures} from '@quinola/table';
 import {nothing} from 'lit';
 import type {ChessHost} from './host.js';
+import {chessDay} from './day.js';
 import {pawnsOf} from './room.js';
 import {chess, lettersOf, SQUARES, type ChessHappening, type ChessMove, type Colour} from '../rules/index.js';
 import {loadTerms} from '../made/texts.js';
@@ -138,5 +139,6 @@ export function chessFeatures(table: ChessHost): GameFeatures {
     terms: loadTerms,
     lessons,
     menuItems: () => menuLines(table),
+    day: chessDay,
   };
 }

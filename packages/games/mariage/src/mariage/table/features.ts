@@ -22,6 +22,7 @@ import {
   type MariageMove,
   type PartiaResult,
 } from '../rules/index.js';
+import {mariageDay} from './day.js';
 import type {MariageHost} from './host.js';
 import {statusOf} from './room.js';
 
@@ -153,6 +154,7 @@ export function mariageFeatures(table: MariageHost): GameFeatures {
     panels,
     ownPanels: {cut: panelsFrom(panels)('cut')},
     styles: responding.styles,
+    day: mariageDay,
     asks: () => asked(table),
     status: () => statusOf(table),
     tell: (happening) => told(table, happening),

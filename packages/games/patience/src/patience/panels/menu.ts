@@ -2,14 +2,12 @@ import {freshSeed} from '@quinola/cards';
 import {choice, menuSheet, restartDeal, type AnyTable, type MenuLine} from '@quinola/table';
 import {nothing, type TemplateResult} from 'lit';
 import type {PatienceHost} from '../table/host.js';
-import {dealOfTheDay} from '../rules/deal-of-the-day.js';
 
 /** The menu: everything that is not needed for every card. */
 export function render(table: PatienceHost, about: unknown): TemplateResult {
   const {context, kiosk} = table;
   const texts = table.gamePanelWords!;
   const {show, look} = table.gameWords.deeds;
-  const {game} = context!.view.options;
   const to = (text: string, id: string): MenuLine => choice(text, () => void table.open(id));
   const done = (text: string, act: () => void): MenuLine =>
     choice(text, () => {
@@ -35,7 +33,7 @@ export function render(table: PatienceHost, about: unknown): TemplateResult {
       game: [
         newDealLine(texts.another, () => void table.restart(freshSeed())),
         newDealLine(texts.again, () => restartDeal(table as unknown as AnyTable)),
-        newDealLine(texts.daily, () => void table.restart(dealOfTheDay(game, new Date()))),
+        kiosk ? nothing : to(table.panelWords!.daily.title, 'daily'),
         newDealLine(texts.proven, () => void prove()),
         kiosk ? nothing : to(texts.named, 'named'),
         to(texts.games, 'games'),

@@ -1,4 +1,4 @@
-/** The seed of a patience's daily deal, the same for everybody on the same calendar date. */
+/** The seed of a patience's deal of the day with its usual options, the same everywhere: the date is that in UTC. */
 export function dealOfTheDay(game: string, day: Date): string {
-  return `${game} ${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+  return `${game} ${day.toISOString().slice(0, 10)}`;
 }

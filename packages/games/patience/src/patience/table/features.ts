@@ -2,6 +2,7 @@ import type {Happening} from '@quinola/play';
 import {DealEvent, layoutFeatures, OverEvent, wholeOf, type GameFeatures, wordsIn} from '@quinola/table';
 import {patiences, USUAL} from '../rules/games/known.js';
 import {lessons} from '../words/lessons/index.js';
+import {patienceDay} from './day.js';
 import type {PatienceHost} from './host.js';
 import {compile, patience, type PatienceHappening} from '../rules/index.js';
 import {loadTerms} from '../made/texts.js';
@@ -109,8 +110,9 @@ export function patienceFeatures(table: PatienceHost): GameFeatures {
     styles: [...room.styles, patienceLaterStyles],
     panels: patiencePanels(),
     openPanels: ['games', 'goal', 'statistics'],
-    autoPanel: () =>
-      table.tag('over') && table.closedAt !== table.match.step ? 'end' : table.today && 'day',
+    autoPanel: () => (table.tag('over') && table.closedAt !== table.match.step ? 'end' : null),
+    // Who is stuck may take moves back.
+    day: {...patienceDay, opens: () => table.view!.won},
     status: () => question(table),
     refusal({reason, about = {}}) {
       const {refusals} = table.gamePanelWords!;

@@ -32,8 +32,6 @@ export interface PatienceHost extends TableOf<
   canGoHome: () => boolean;
   /** The end panel the visitor closed, by its step of the match. */
   closedAt: string;
-  /** The seed of today's deal, while another day's is unfinished. */
-  today: string | null;
   /** The moves possible now. */
   moves(): readonly PatienceMove[];
   redo(): void;

@@ -4,7 +4,6 @@ import type {PanelLoader} from '@quinola/table';
 export const patiencePanels = (): Readonly<Record<string, PanelLoader>> => ({
   menu: () => import('../panels/menu.js'),
   end: () => import('../panels/end.js'),
-  day: () => import('../panels/another-day.js'),
   why: () => import('../panels/why.js'),
   look: () => import('../panels/look.js'),
   goal: () => import('../panels/goal.js'),

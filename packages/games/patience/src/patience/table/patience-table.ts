@@ -15,7 +15,6 @@ import {en} from '../words/strings/en.js';
 import type {PatiencePanelWords, PatienceRoomWords} from '../words/types.js';
 import {redoMovesOf} from './redo.js';
 import {chosen} from './choices.js';
-import {dealOfTheDay} from '../rules/deal-of-the-day.js';
 import {toolView} from './actions.js';
 import {COUNT_KEY} from './count-key.js';
 import {patienceWords} from '../made/language.js';
@@ -32,7 +31,6 @@ import {patienceStyles} from './styles.js';
  * @attr {la-belle-lucie|house-in-the-wood|house-on-the-hill|hemispheres|fifteen|salic-law|four-corners|windmill|shah|blockade|clock} game - Which patience; `la-belle-lucie` unless set.
  * @attr {string} options - Options of that patience: `redeals=1 redealWhen=stuck`. The book's letter is `redealWhen=stuck`, in the Blockade `rowWhen=stuck`.
  * @attr {boolean} strict - A touched card must be moved, and no move can be taken back.
- * @attr {boolean} daily - The deal of the day, by the visitor's own date.
  * @attr {double|single} figures - Two-headed figures, or standing ones.
  * @attr {boolean} nohotkeys - No letter keys.
  *
@@ -56,14 +54,12 @@ export class PatienceTable extends GameTable<
     patience: {attribute: 'game'},
     options: {},
     strict: {type: Boolean},
-    daily: {type: Boolean},
   };
 
   /** Which patience, by its id. */
   declare patience: string | null;
   declare options: string | null;
   declare strict: boolean;
-  declare daily: boolean;
 
   /** @internal */
   override gameWords: PatienceRoomWords = en;
@@ -77,8 +73,6 @@ export class PatienceTable extends GameTable<
   canGoHome: () => boolean = () => false;
   /** @internal The end panel the visitor closed, by its step of the match. */
   closedAt = '';
-  /** @internal The seed of today's deal, while another day's is unfinished. */
-  today: string | null = null;
   #moves: {readonly view: PatienceView; readonly moves: readonly PatienceMove[]} | null = null;
   /** @internal The layout, what is picked up there, and what taps do. */
   readonly board = new LayoutController(this, roomSource(this));
@@ -118,17 +112,6 @@ export class PatienceTable extends GameTable<
   /** The patience the page requests. */
   private get wished(): string {
     return this.patience || USUAL;
-  }
-
-  /** Starts a new game; the same seed gives the same cards. */
-  override async restart(seed?: string): Promise<void> {
-    this.today = null;
-    const today = !this.seed && this.daily ? dealOfTheDay(this.wished, new Date()) : undefined;
-    const isFirst = !this.persistence;
-    await super.restart(seed ?? today);
-    if (!today || !isFirst || !this.persistence?.found) return;
-    const {resumeOrDealToday} = await this.missing.fetch('kept', () => import('./another-day.js'));
-    resumeOrDealToday(this, today);
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -72,10 +72,6 @@ export interface PatiencePanelWords {
   // The menu and its panels.
   readonly another: string;
   readonly again: string;
-  readonly daily: string;
-  /** The deal of another day is unfinished, and would be lost by starting today's. */
-  readonly anotherDay: (day: string) => string;
-  readonly today: string;
   /** A deal named by the words it is shuffled from. */
   readonly named: string;
   readonly namedText: string;

@@ -26,6 +26,7 @@ import {
   type PiquetMove,
 } from '../rules/index.js';
 import type {PiquetHost} from './host.js';
+import {piquetDay} from './day.js';
 import {piquetLaterStyles} from './later-styles.js';
 import {statusOf} from './room.js';
 import {answerWord, talkOf} from './talk.js';
@@ -256,6 +257,7 @@ export function piquetFeatures(table: PiquetHost): GameFeatures {
     status: () => statusOf(table),
     tell: (happening) => told(table, happening),
     menuLines: () => menuLines(table),
+    day: piquetDay,
     terms: loadTerms,
     lessons,
   });

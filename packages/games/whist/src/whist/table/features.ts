@@ -4,6 +4,7 @@ import {lessons} from '../words/lessons/index.js';
 import {allRestCertain} from '../rules/certain.js';
 import {whist, type WhistHappening, type WhistMove} from '../rules/game.js';
 import {loadTerms} from '../made/texts.js';
+import {whistDay} from './day.js';
 import type {WhistHost} from './host.js';
 import {announcementOf} from './announcements.js';
 import {askOf} from './asks.js';
@@ -62,6 +63,7 @@ export function whistFeatures(table: WhistHost): GameFeatures {
     scored: ['game-won', 'rubber-settled'],
     terms: loadTerms,
     menuLines: () => [claimLine(table)],
+    day: whistDay,
     attributeWords: {memory: ['kind', 'period'], school: ['leitfaden', 'hoyle', 'mixed']},
     lessons,
     options: () => ({rules: ['vienna-1834', 'warsaw'], etiquette: ['relaxed', 'strict']}),

@@ -83,10 +83,6 @@ export const panels: PatiencePanelWords = {
 
   another: 'Neues Spiel',
   again: 'Dieses Spiel von vorn',
-  daily: 'Die Patience des Tages',
-  anotherDay: (day) =>
-    `Die Patience vom ${day} ist noch nicht zu Ende, und heute gibt es eine andere. Wird die heutige begonnen, geht diese verloren.`,
-  today: 'Die heutige Patience',
   named: 'Ein Spiel nach Namen wählen',
   namedText: 'Beliebige Worte genügen: Dieselben Worte legen für alle dieselben Karten aus.',
   name: 'Worte',

@@ -98,10 +98,6 @@ export const panels: PatiencePanelWords = {
 
   another: 'New deal',
   again: 'This deal from the beginning',
-  daily: 'The deal of the day',
-  anotherDay: (day) =>
-    `The deal of ${day} is not finished yet, and today there is another. If today’s is begun, this one is lost.`,
-  today: 'Today’s deal',
   named: 'Choose a deal by name',
   namedText: 'Any words will do: the same words lay out the same cards, for everybody.',
   name: 'Name',

@@ -100,10 +100,6 @@ export const panels: PatiencePanelWords = {
 
   another: 'Nowe rozdanie',
   again: 'To rozdanie od początku',
-  daily: 'Pasjans dnia',
-  anotherDay: (day) =>
-    `Pasjans na ${day} nie jest jeszcze skończony, a dziś jest już inny. Jeśli zacznie się dzisiejszy, ten przepadnie.`,
-  today: 'Dzisiejszy pasjans',
   named: 'Wybierz rozdanie według nazwy',
   namedText: 'Dowolne słowa: te same słowa dają każdemu te same karty.',
   name: 'Nazwa',

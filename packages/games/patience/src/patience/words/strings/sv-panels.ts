@@ -99,10 +99,6 @@ export const panels: PatiencePanelWords = {
 
   another: 'Ny giv',
   again: 'Samma giv från början',
-  daily: 'Dagens patiens',
-  anotherDay: (day) =>
-    `Patiensen för den ${day} är inte färdig, och i dag finns det en ny. Börjar du dagens, går den här förlorad.`,
-  today: 'Dagens nya patiens',
   named: 'Välj en giv efter namn',
   namedText: 'Vilka ord som helst duger: samma ord ger samma kort åt alla.',
   name: 'Namn',
