@@ -35,6 +35,8 @@ export interface WhistTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -137,8 +139,6 @@ export interface PatienceTableProperties {
   readonly options?: string | undefined;
   /** A touched card must be moved, and no move can be taken back. */
   readonly strict?: boolean | undefined;
-  /** The deal of the day, by the visitor's own date. */
-  readonly daily?: boolean | undefined;
   /** Two-headed figures, or standing ones. */
   readonly figures?: 'double' | 'single' | undefined;
   /** No letter keys. */
@@ -147,6 +147,8 @@ export interface PatienceTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** The looks. */
   readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
   /** A colour for each suit; at a table with the Polish pack that one, `german`, unless set, or the `french` one. */
@@ -209,6 +211,8 @@ export interface TarokTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -329,6 +333,8 @@ export interface TarokOmbreTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -435,6 +441,8 @@ export interface ReversisTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -527,6 +535,8 @@ export interface OmbreTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -665,6 +675,8 @@ export interface QuadrilleTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -769,6 +781,8 @@ export interface CinquilleTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -869,6 +883,8 @@ export interface CassinoTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -965,6 +981,8 @@ export interface PamphileTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -1063,6 +1081,8 @@ export interface PiquetTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -1191,6 +1211,8 @@ export interface TwentyOneTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -1299,6 +1321,8 @@ export interface ChessTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** `full` plays out what comes before the first move. */
@@ -1399,6 +1423,8 @@ export interface MariageTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -1501,6 +1527,8 @@ export interface BostonTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -1609,6 +1637,8 @@ export interface BostonWhistTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -1717,6 +1747,8 @@ export interface FaroTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */
@@ -1815,6 +1847,8 @@ export interface ViraTableProperties {
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. Certain cards: `docs/deals.md`. */
   readonly seed?: string | undefined;
+  /** The deal of the day: by the date in UTC the same for everybody who has the same options. A `seed` or a `deal` goes before it. */
+  readonly daily?: boolean | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** The looks. */

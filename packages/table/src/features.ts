@@ -42,8 +42,7 @@ import {standingOf} from './standing.js';
 import {orderStyles} from './styles/order.js';
 import {scrollingStyles} from './styles/scrolling.js';
 import type {TableSave} from './table-save.js';
-import {wholeOf} from './match-context.js';
-import {openRecord} from './whole.js';
+import {hasDatedSeed, openRecord} from './whole.js';
 
 /**
  * Everything that a table does beyond showing its first cards and letting the visitor play them; fetched afterwards. It connects
@@ -243,7 +242,7 @@ export class TableFeatures {
   /** A deal has ended: that of a day is told of. */
   async #dealEnded(): Promise<void> {
     const {table} = this;
-    if (!/ \d{4}-\d\d-\d\d$/.test(wholeOf(table).record.seed ?? '')) return;
+    if (!hasDatedSeed(table)) return;
     const {dealEnded} = await table.missing.fetch('daily', () => import('./daily/days.js'));
     await dealEnded(table);
   }

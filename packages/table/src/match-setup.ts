@@ -45,6 +45,13 @@ export const matchSetup = <
     const {readGiven} = await table.missing.fetch('kept', () => import('./go-on.js'));
     return readGiven(table as unknown as AnyTable, given);
   },
+  async ofDay() {
+    const {goOnOrDeal, seedOfDay} = await table.missing.fetch('daily', () => import('./daily/day.js'));
+    return {
+      seed: (options) => seedOfDay(this, options),
+      goOnOrDeal: (today) => goOnOrDeal(table as unknown as AnyTable, today),
+    };
+  },
   begins(players) {
     table.opened = table.note = table.chosen = null;
     table.features?.matchBegins(players);

@@ -54,9 +54,14 @@ export function seedOf(table: AnyTable): string | null {
     : null;
 }
 
+/** Whether the seed of the match ends with a date, as that of a deal of the day does. */
+export function hasDatedSeed({actor}: {readonly actor: TableActor | null}): boolean {
+  return / \d{4}-\d\d-\d\d$/.test(wholeOf({actor}).record.seed ?? '');
+}
+
 /**
- * The whole record of the running match: for a lesson, which follows the visitor's own moves, and to continue the match later.
- * Nothing of it is shown.
+ * The whole record of the running match: for a lesson, which follows the visitor's own moves, to continue the match later, and for
+ * others to play a finished deal too, who are given views of it. Nothing of it is shown.
  */
 export function runningRecord(table: {readonly actor: TableActor | null}): GameRecord {
   return wholeOf(table).record;

@@ -57,6 +57,8 @@ export interface MatchSetup<
   schoolOf(player: Player): {readonly school?: string};
   /** Reads a record or a save that the page has handed in; `null` if it is none, which the page has then been told. */
   readGiven(given: unknown): Promise<Continuation | null>;
+  /** Fetches what a deal of the day needs: its seed, and what comes of the match of another day. */
+  ofDay(): Promise<{seed(options: Options): string; goOnOrDeal(today: string): void}>;
   /** A match of so many players is about to begin. */
   begins(players: number): void;
   /** The statechart has emitted something: a move made, refused or taken back, or a failure. */

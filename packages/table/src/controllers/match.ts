@@ -17,7 +17,6 @@ import {
 } from '@quinola/play';
 import type {ReactiveController} from 'lit';
 import {createActor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
-import type {AnyTable} from '../any-table.js';
 import type {Level} from '../attributes.js';
 import {BeforeMoveEvent, TableErrorEvent} from '../events.js';
 import type {Continuation} from '../continuation.js';
@@ -190,8 +189,8 @@ export class MatchController<
     if (nth !== this.#begun || (handed !== null && !read && this.context)) return false;
     const given = await host.lessons.recordFor(read?.record ?? null);
     const options = this.#options();
-    const daily = named === null ? await host.missing.fetch('daily', () => import('../daily/day.js')) : null;
-    const seed = named ?? daily!.seedOfDay(setup, options);
+    const daily = named === null ? await setup.ofDay() : null;
+    const seed = named ?? daily!.seed(options);
     const kept = host.persist && !host.persistence && !host.nostorage ? await this.#kept() : null;
     // Another match may have been asked for meanwhile.
     if (nth !== this.#begun) return false;
@@ -232,7 +231,7 @@ export class MatchController<
     // A table that was removed meanwhile begins when it comes back.
     if (this.#isAway) this.#late = begin;
     else begin();
-    if (kept) daily?.goOnOrDeal(host as unknown as AnyTable, seed);
+    if (kept) daily?.goOnOrDeal(seed);
     return read !== null;
   }
 

@@ -1,6 +1,6 @@
 import {OptionsError, type GameRecord} from '@quinola/play';
 import type {AnyTable} from '../any-table.js';
-import {wholeOf} from '../match-context.js';
+import {runningRecord} from '../whole.js';
 
 // A day has the same deal for everybody: its seed is made of the game, of what is agreed, and of the date.
 
@@ -80,7 +80,8 @@ export function dealToday(table: Pick<AnyTable, 'match'>): void {
  * @param today the seed of today
  */
 export function goOnOrDeal(table: AnyTable, today: string): void {
-  const {record, turn, viewer} = wholeOf(table);
+  const record = runningRecord(table);
+  const {turn, viewer} = table.context!;
   if (record.seed === today) return;
   const isTouched = record.moves.some(({by, undone, level}) => by === viewer && !undone && !level);
   const day = dayOf(table.match.setup, record);

@@ -1,7 +1,6 @@
 import type {Player} from '@quinola/play';
 import type {AnyTable} from '../any-table.js';
-import {wholeOf} from '../match-context.js';
-import {dealsEnded} from '../whole.js';
+import {dealsEnded, runningRecord} from '../whole.js';
 import {dayOf} from './day.js';
 import {Diary, diaryKey, type DayEntry} from './diary.js';
 import {resultOf, type DayMeasure} from './measure.js';
@@ -21,7 +20,8 @@ export interface PlayedDay {
 /** The deal of a day that the visitor has played to its end in the match of a table; `null` if there is none. */
 export function playedDay(table: AnyTable): PlayedDay | null {
   if (!table.context || table.lessons.current) return null;
-  const {record, viewer, players} = wholeOf(table);
+  const record = runningRecord(table);
+  const {viewer, players} = table.context;
   const day = dayOf(table.match.setup, record);
   if (!day || viewer === 'watcher' || players[viewer]?.kind !== 'visitor') return null;
   const ended = firstDeal({game: table.game, profile: table.profile, record});
@@ -93,7 +93,8 @@ export class Days {
     const {nth} = table.match;
     if (this.#played === nth) return;
     this.#played = nth;
-    const {record, players} = wholeOf(table);
+    const record = runningRecord(table);
+    const {players} = table.context!;
     const stop = new AbortController();
     const match: DayMatch = {
       game: table.game as DayMatch['game'],
@@ -146,13 +147,18 @@ export function daysOf(table: AnyTable): Days {
 /** When the sheets of the deal have been read; never, if its match is left before. */
 const sheetsRead = (table: AnyTable): Promise<void> =>
   new Promise((done) => {
-    const look = (): void => {
-      if (wholeOf(table).sheets.length || table.tag('travel', 'speak', 'gather', 'tell')) return;
-      following?.unsubscribe();
-      done();
+    const {nth} = table.match;
+    const following = {
+      hostUpdated(): void {
+        const isLeft = table.match.nth !== nth;
+        if (!isLeft && (table.context!.sheets.length || table.tag('travel', 'speak', 'gather', 'tell')))
+          return;
+        table.removeController(following);
+        if (!isLeft) done();
+      },
     };
-    const following = table.actor?.subscribe(look);
-    look();
+    table.addController(following);
+    table.requestUpdate();
   });
 
 /** A deal has ended: if it is that of a day, its result is kept, and shown beside those of others. */

@@ -4,11 +4,11 @@ import {dayInWords, dealToday, seedOfToday} from '../daily/day.js';
 import {daysOf, playedDay, type Days} from '../daily/days.js';
 import type {DayEntry} from '../daily/diary.js';
 import type {DayResult} from '../daily/measure.js';
-import {wholeOf} from '../match-context.js';
 import {numbersTable} from '../session/accounts.js';
 import {signed} from '../strings.js';
 import {formStyles} from '../styles/forms.js';
 import {copyField} from './clipboard.js';
+import {runningRecord} from '../whole.js';
 import {choice, sheet} from './sheet.js';
 
 /** A result in words: `8 of 13`, `+12`, `74`. @param reached by somebody else, on the same cards */
@@ -91,7 +91,8 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
     void table.close();
     dealToday(table);
   };
-  const {record, turn, viewer} = wholeOf(table);
+  const record = runningRecord(table);
+  const {turn, viewer} = table.context!;
   const isRunning = !turn.over && record.moves.some(({by, level}) => by === viewer && !level);
   const said = (about as {readonly said?: string} | undefined)?.said;
   const copyText = async (): Promise<void> => {

@@ -11,9 +11,9 @@ import {
   type MoveLike,
   type RecordedMove,
 } from '@quinola/play';
-import {dealtBy, firstDeal, playedInstead, type DayMatch} from '../packages/table/src/daily/players.js';
-import {resultOf, type DayMeasure} from '../packages/table/src/daily/measure.js';
-import {games} from '../packages/testing/src/registry/games.js';
+import {dealtBy, firstDeal, playedInstead, type DayMatch} from '../src/daily/players.js';
+import {resultOf, type DayMeasure} from '../src/daily/measure.js';
+import {games} from '@quinola/testing/registry/games.js';
 
 /** Phases in which the table of a deal of the day decides nothing by itself but by ceremony. */
 const CEREMONY = /^(drawing|cutting|preparing|dealing)\./;
@@ -47,7 +47,7 @@ function played(game: AnyGame, options: unknown, dealEnds: readonly string[]): G
 
 /** How a game measures its deal, if it says so. */
 async function measureOf(family: string, id: string): Promise<DayMeasure | undefined> {
-  const file = new URL(`../${family}/src/${id}/table/day.ts`, import.meta.url);
+  const file = new URL(`../../../${family}/src/${id}/table/day.ts`, import.meta.url);
   if (!existsSync(file)) return undefined;
   return Object.values((await import(file.href)) as Record<string, DayMeasure>)[0];
 }
@@ -107,7 +107,7 @@ for (const {id, family, tools} of games)
       const asked: AnyGame = {...game, moves: (view) => [...game.moves(view), ...game.moves(view)]};
       const ended = await playedInstead({...match(asPlayed), game: asked}, 'book', 1, signal);
       assert.deepEqual(ended?.state, own.state);
-      assert.deepEqual(resultOf(game, measure, ended, 0), resultOf(game, measure, own, 0));
+      assert.deepEqual(resultOf(game, measure, ended!, 0), resultOf(game, measure, own, 0));
     });
 
     test('is played by others on the same cards, from their own views alone', async () => {
