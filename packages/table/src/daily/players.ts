@@ -43,8 +43,8 @@ export interface EndedDeal {
 const ends = ({dealEnds}: DayMatch['profile'], events: readonly Happening[]): boolean =>
   events.some(({type}) => dealEnds.includes(type));
 
-/** More moves than any deal has. */
-const MOST = 3000;
+/** More moves than a deal of cards has; whoever goes round in circles stops here. */
+const MOST = 600;
 
 /** The first deal of a match as it was played; `null` while it is not over. */
 export function firstDeal({
@@ -72,14 +72,14 @@ export function dealtBy({moves}: GameRecord): GameRecord['moves'] {
  * Has another player play the first deal in somebody's place; all others play as they did, as far as they are not led elsewhere.
  * @param level how well he plays
  * @param nth his number: players of one level differ where their book leaves it to them
- * @returns `null` if no deal came to its end
+ * @returns how it stands at the end, or where nobody knows what more to do
  */
 export async function playedInstead(
   {game, profile, record, players, player, thinker}: DayMatch,
   level: string,
   nth: number,
   signal: AbortSignal,
-): Promise<EndedDeal | null> {
+): Promise<EndedDeal> {
   const opening = dealtBy(record);
   let state = foldRecord(game, {...record, moves: opening});
   let chances = opening.filter(({by}) => by === 'chance').length;
@@ -133,13 +133,14 @@ export async function playedInstead(
     return move && {by: by!, move};
   }
 
+  let before = state;
   for (let count = opening.length; count < MOST; count++) {
     const made = await next(count);
-    if (!made) return null;
-    const before = state;
+    if (!made) break;
+    before = state;
     const played = game.play(state, made.by, made.move);
     state = played.state;
-    if (ends(profile, played.events)) return {state, before};
+    if (ends(profile, played.events)) break;
   }
-  return null;
+  return {state, before};
 }

@@ -57,7 +57,11 @@ function screenLine(table: AnyTable): MenuLine {
  * buttons with their names.
  * @param about which group is open, where one at a time is
  */
-export function menuSheet(table: AnyTable, lines: Required<MenuLines>, about: unknown): TemplateResult {
+export function menuSheet(
+  table: AnyTable,
+  lines: Required<MenuLines> & {readonly page?: readonly MenuLine[]},
+  about: unknown,
+): TemplateResult {
   table.adopt(formStyles, menuStyles);
   const names = table.panelWords!.menuGroups;
   const all: Readonly<Record<MenuGroup, readonly MenuLine[]>> = {
@@ -69,7 +73,7 @@ export function menuSheet(table: AnyTable, lines: Required<MenuLines>, about: un
       panelLine(table, table.panelWords!.keys, 'keys'),
     ],
     look: [...lookLines(table), screenLine(table), panelLine(table, table.panelWords!.settings, 'settings')],
-    page: pageLines(table),
+    page: [...(lines.page ?? []), ...pageLines(table)],
   };
   const groups = GROUPS.filter((group) => all[group].some((line) => line !== nothing));
   const now = groups.find((group) => group === about) ?? groups[0]!;
@@ -116,14 +120,8 @@ function onArrow(event: KeyboardEvent): void {
 /** The most lines of a group. */
 const MOST_LINES = 7;
 
-/**
- * Adds the deal of the day to the lines of the game, before the one at an index, where there is room for it; a kiosk, which keeps no
- * diary, does not offer it.
- */
-const withDaily = (table: AnyTable, lines: readonly MenuLine[], at: number): readonly MenuLine[] =>
-  table.kiosk || lines.filter((line) => line !== nothing).length >= MOST_LINES
-    ? lines
-    : lines.toSpliced(at, 0, panelLine(table, table.panelWords!.daily.title, 'daily'));
+/** How many lines of the game stand before the deal of the day. */
+const AFTER_NEW = 3;
 
 /** Pauses the match, or lets it go on. */
 function pauseLine(table: AnyTable): MenuLine {
@@ -147,27 +145,24 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   const own = features!.game.menuItems?.() ?? {};
   const order = features!.game.order?.();
   const words = panelWords!;
+  const game = [
+    running && !context!.sheets.length
+      ? done(words.finish, () => table.match.send({type: 'FINISH_DEAL'}))
+      : nothing,
+    running && table.undoable ? done(words.newDeal, () => restartDeal(table)) : nothing,
+    choice(words.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart())),
+    pauseLine(table),
+    ...(own.game ?? []),
+    strengthLine(table),
+  ];
+  const isFull = game.filter((line) => line !== nothing).length >= MOST_LINES;
+  // A kiosk keeps no diary.
+  const daily = table.kiosk ? nothing : panelLine(table, words.daily.title, 'daily');
   return menuSheet(
     table,
     {
-      game: withDaily(
-        table,
-        [
-          running && !context!.sheets.length
-            ? done(words.finish, () => table.match.send({type: 'FINISH_DEAL'}))
-            : nothing,
-          running && table.undoable ? done(words.newDeal, () => restartDeal(table)) : nothing,
-          choice(
-            words.newMatch,
-            () => void (running && context!.count > 0 ? table.open('ask') : table.restart()),
-          ),
-          pauseLine(table),
-          ...(own.game ?? []),
-          strengthLine(table),
-        ],
-        // After the new session.
-        3,
-      ),
+      game: isFull ? game : game.toSpliced(AFTER_NEW, 0, daily),
+      page: isFull ? [daily] : [],
       help: [
         order ? panelLine(table, order.title, 'order') : nothing,
         ...(own.help ?? []),
