@@ -145,7 +145,7 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   const own = features!.game.menuItems?.() ?? {};
   const order = features!.game.order?.();
   const words = panelWords!;
-  const game = [
+  const game: readonly MenuLine[] = [
     running && !context!.sheets.length
       ? done(words.finish, () => table.match.send({type: 'FINISH_DEAL'}))
       : nothing,
@@ -157,7 +157,7 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   ];
   const isFull = game.filter((line) => line !== nothing).length >= MOST_LINES;
   // A kiosk keeps no diary.
-  const daily = table.kiosk ? nothing : panelLine(table, words.daily.title, 'daily');
+  const daily: MenuLine = table.kiosk ? nothing : panelLine(table, words.daily.title, 'daily');
   return menuSheet(
     table,
     {
