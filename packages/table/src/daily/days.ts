@@ -24,9 +24,22 @@ export function playedDay(table: AnyTable): PlayedDay | null {
   const {viewer, players} = table.context;
   const day = dayOf(table.match.setup, record);
   if (!day || viewer === 'watcher' || players[viewer]?.kind !== 'visitor') return null;
+  const {seed = '', moves} = record;
+  const before = found.get(table);
+  // Drawn again and again while the next deal is played: what is over is not played through anew, unless moves were taken back.
+  if (before?.seed === seed && moves[before.ended.index] === before.last) return before;
   const ended = firstDeal({game: table.game, profile: table.profile, record});
-  return ended && {seed: record.seed!, day, player: viewer, ended};
+  if (!ended) return null;
+  const played = {seed, day, player: viewer, ended, last: moves[ended.index]!};
+  found.set(table, played);
+  return played;
 }
+
+/** The deal that was found last, with the move that has ended it. */
+const found = new WeakMap<
+  AnyTable,
+  PlayedDay & {readonly ended: {readonly index: number}; readonly last: object}
+>();
 
 /** The days of a visitor at one table: what he has reached, and what others have on the same cards. */
 export class Days {

@@ -46,16 +46,16 @@ const ends = ({dealEnds}: DayMatch['profile'], events: readonly Happening[]): bo
 /** More moves than a deal of cards has; whoever goes round in circles stops here. */
 const MOST = 600;
 
-/** The first deal of a match as it was played; `null` while it is not over. */
+/** The first deal of a match as it was played, and the index of the move that has ended it; `null` while it is not over. */
 export function firstDeal({
   game,
   profile,
   record,
-}: Pick<DayMatch, 'game' | 'profile' | 'record'>): EndedDeal | null {
+}: Pick<DayMatch, 'game' | 'profile' | 'record'>): (EndedDeal & {readonly index: number}) | null {
   let before = game.start(record.options);
-  let ended: EndedDeal | null = null;
-  foldRecord(game, record, ({state, events}) => {
-    if (ends(profile, events)) ended ??= {state, before};
+  let ended: (EndedDeal & {readonly index: number}) | null = null;
+  foldRecord(game, record, ({state, events, index}) => {
+    if (ends(profile, events)) ended ??= {state, before, index};
     before = state;
   });
   return ended;

@@ -68,11 +68,17 @@ function diaryView(table: AnyTable, days: Days): TemplateResult | typeof nothing
 const agreedIn = (seed: string, game: string): string =>
   seed.slice(0, -' 0000-00-00'.length).replace(new RegExp(`^${game} ?`), '');
 
+/** After `8 of 13` a number says enough. */
+const withoutMost = ({reached, most, isCount}: DayResult): DayResult => ({
+  reached,
+  ...((most !== undefined || isCount) && {isCount: true}),
+});
+
 /** The text that tells others of a result, and nothing of the cards: `Toy, 27 November: 8 of 13, the book 7`. */
 function textOf(table: AnyTable, days: Days, {day, own, book}: DayEntry): string {
   const name = bookName(table, days);
   const others = book.length
-    ? `, ${name.charAt(0).toLowerCase()}${name.slice(1)} ${told(table, own, middle(book))}`
+    ? `, ${name.charAt(0).toLowerCase()}${name.slice(1)} ${told(table, withoutMost(own), middle(book))}`
     : '';
   return `${days.title}, ${dayInWords(table.code, day)}: ${told(table, own)}${others}`;
 }

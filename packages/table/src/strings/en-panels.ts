@@ -293,7 +293,7 @@ export const panels: KitPanelWords = {
       `One deal a day, the same for everybody, by the date in UTC. Afterwards ${
         alone
           ? 'the helper plays your cards'
-          : 'three players who follow the book and a master play your cards at the same table'
+          : 'three who play by the book and a master play your cards at the same table'
       }. Your first result counts; it stays in this browser.`,
     today: 'Today’s deal',
     unfinished: (day) =>
