@@ -299,7 +299,7 @@ export default {
   browsers: [launcher],
   // One more than the two processors of a small machine: a page often waits, for a picture or for time to go by.
   concurrency: 3,
-  testsFinishTimeout: process.env.QUINOLA_LONG ? 14_400_000 : 1_200_000,
+  testsFinishTimeout: process.env.QUINOLA_LONG || process.env.QUINOLA_NETWORK ? 14_400_000 : 1_200_000,
   // They only end a test that hangs: what a test waits for has a shorter limit, which says what did not come.
   testFramework: {config: {ui: 'bdd', timeout: 120_000}},
   // Lit's reminder that its development build is in use is no news in a test.

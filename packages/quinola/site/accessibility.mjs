@@ -473,7 +473,7 @@ Everybody shall be able to play: by touch, pointer, keys or switch, by sight or 
 * Screen readers were not tried by people who use them every day. What is told is checked by tests of names, roles and the log of what happens, in Chromium.
 * The browser’s own voices (\`voice\`) are used only where they need no network; where a device has none for the language, nothing is spoken.
 * In a hand of many cards on a small telephone a card shows 24 px of itself; by default it then asks for a second tap.
-* Faro is drawn quickly by its nature; the pause and the slow pace are in the menu of every table.
+* Opponents play as quickly as the visitor has set it; the pause and the slow pace are in the menu of every table.
 
 Found something? Tell it where this project keeps its faults, with the table, the browser and what helps you to use it.
 

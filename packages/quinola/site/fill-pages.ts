@@ -182,6 +182,7 @@ async function writePage({name, text, words, game}: Written, lang: string, trans
     html: addressed,
     lang,
     game,
+    pictured: (game ?? games[0]!).id,
     address: HOME && wayTo(lang, lang, name),
     home: HOME,
     way: lang === 'en' ? '' : '../',

@@ -14,6 +14,8 @@ export interface SharedPage {
   readonly lang: string;
   /** The game that it is about, if any. */
   readonly game: ToolsGame | null;
+  /** The game whose picture it shows. */
+  readonly pictured: string;
   /** Its whole address; empty where it is not known where the site will be published. */
   readonly address: string;
   /** The whole address of the folder of the English pages, with a slash at its end; empty as above. */
@@ -39,11 +41,11 @@ const data = (value: object): string =>
  * What stands in the head of a page for those who show links to it.
  * @param site the folder of the site, where the pictures are
  */
-export function sharing(site: string, {html, lang, game, address, home, way}: SharedPage): string {
+export function sharing(site: string, {html, lang, game, pictured, address, home, way}: SharedPage): string {
   const title = read(/<title>([^<]*)</.exec(html)?.[1] ?? '');
   const description = read(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
   if (!title || !description) return '';
-  const file = `pictures/${game?.id ?? 'whist'}.jpg`;
+  const file = `pictures/${pictured}.jpg`;
   const picture = home && existsSync(join(site, file)) ? home + file : '';
   const told = [
     meta('og:type', 'website'),

@@ -8,14 +8,17 @@ import {sharing} from '../site/sharing.js';
 
 const site = mkdtempSync(join(tmpdir(), 'quinola-site-'));
 mkdirSync(join(site, 'pictures'));
-writeFileSync(join(site, 'pictures/whist.jpg'), '');
 after(() => rmSync(site, {recursive: true}));
 
-const game = games.find(({id}) => id === 'whist')!;
+const game = games[0]!;
+const {id, tag} = game;
+writeFileSync(join(site, `pictures/${id}.jpg`), '');
+
 const html =
-  '<head><title>Whist &amp; “rest” · Quinola</title><meta name="description" content="Of &quot;1834&quot; &lt;b&gt;."></head>';
+  '<head><title>Cards &amp; “rest” · Quinola</title><meta name="description" content="Of &quot;1834&quot; &lt;b&gt;."></head>';
 const HOME = 'https://example.org/q/';
-const whole = {html, lang: 'de', game, address: `${HOME}de/whist.html`, home: HOME, way: '../'} as const;
+const address = `${HOME}de/${id}.html`;
+const whole = {html, lang: 'de', game, pictured: id, address, home: HOME, way: '../'} as const;
 
 test('a page tells its title, its description and its picture to whoever shows a link to it', () => {
   const told = sharing(site, whole);
@@ -25,10 +28,10 @@ test('a page tells its title, its description and its picture to whoever shows a
       value,
     ]),
   );
-  assert.equal(metas['og:title'], 'Whist &amp; “rest” · Quinola');
+  assert.equal(metas['og:title'], 'Cards &amp; “rest” · Quinola');
   assert.equal(metas['og:description'], 'Of &quot;1834&quot; &lt;b>.');
-  assert.equal(metas['og:url'], `${HOME}de/whist.html`);
-  assert.equal(metas['og:image'], `${HOME}pictures/whist.jpg`);
+  assert.equal(metas['og:url'], address);
+  assert.equal(metas['og:image'], `${HOME}pictures/${id}.jpg`);
 });
 
 test('it tells what it is, and where its table for other pages is found', () => {
@@ -39,18 +42,15 @@ test('it tells what it is, and where its table for other pages is found', () => 
   >;
   assert.deepEqual(
     [data['@type'], data['name'], data['description'], data['inLanguage'], data['url']],
-    ['Game', 'Whist & “rest”', 'Of "1834" <b>.', 'de', `${HOME}de/whist.html`],
+    ['Game', 'Cards & “rest”', 'Of "1834" <b>.', 'de', address],
   );
-  assert.match(
-    told,
-    new RegExp(`type="application/json\\+oembed" href="${HOME}cdn/oembed/whist-table.json"`),
-  );
+  assert.match(told, new RegExp(`type="application/json\\+oembed" href="${HOME}cdn/oembed/${tag}.json"`));
 });
 
 test('where it is not known where the site will be published, only what needs no whole address is told', () => {
   const told = sharing(site, {...whole, address: '', home: ''});
   assert.doesNotMatch(told, /og:(?:url|image)|twitter|"url"|"image"/);
-  assert.match(told, /href="\.\.\/cdn\/oembed\/whist-table\.json"/);
+  assert.match(told, new RegExp(`href="\\.\\./cdn/oembed/${tag}\\.json"`));
 });
 
 test('a page without a title or a description tells nothing', () => {
