@@ -30,9 +30,21 @@ function freed(): ViraView {
   return vira.view(vira.play(state, 2, {type: 'PLAY', card: club}).state, 0);
 }
 
+/** Twenty-six cards in a Wira, of which more than thirteen are trumps and force cards. */
+function throwing(): ViraView {
+  const hand = cards('AS KS JS TS 9S 8S 7S 6S 5S 4S 2S AH AD KD AC QH JH TH 9H 3H QD 2D QC JC TC 6C');
+  const [first, second] = [0, 1].map((which) =>
+    FRENCH_52.cards.filter((card) => !hand.includes(card)).filter((_, at) => at % 2 === which),
+  );
+  const hands = [hand, first!, second!];
+  const state = setVira({hands, talon: [], phase: 'declaring.discarding', game: 'wira', trump: 'S'});
+  return vira.view(state, 0);
+}
+
 /** By maxim. */
 export const viraMade: Readonly<Record<string, MadePosition>> = {
   'engine.danger': {view: freed},
+  'engine.throw': {view: throwing},
   'high.example': {
     view: () => bidding('AS KS QS JS TS 9S AH AD AC KH KD 3C 2C'),
     seldom: 'such a hand comes once in many thousands',

@@ -34,9 +34,9 @@ import {
 } from '../rules/index.js';
 import {gamesOpen, LEAST, likelyGames} from './bidding.js';
 import {
-  bestCards,
   bestSuit,
   keptForGasque,
+  keptToPlay,
   thrownAgainstMisere,
   thrownByDeclarer,
   thrownByOpponent,
@@ -249,7 +249,7 @@ export function byBook(question: ViraQuestion): Answer {
         cards: inHand(hand, keptForGasque(hand, gameOf(view.game!).keeps!)),
       });
     case 'declaring.discarding': {
-      const kept = view.trump === null ? hand.slice(0, 13) : bestCards(hand, view.trump, 13);
+      const kept = view.trump === null ? hand.slice(0, 13) : keptToPlay(hand, view.trump);
       const {least} = throwingChoice(view);
       const cards = hand.filter((one) => !kept.includes(one)).slice(0, least);
       return answer('engine.throw', {type: 'DISCARD', cards});

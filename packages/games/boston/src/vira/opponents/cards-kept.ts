@@ -58,12 +58,19 @@ export const bestSuit = (cards: readonly Card[], among: readonly Suit[] = FRENCH
     .map((suit) => ({suit, tricks: tricksIn(cards, suit)}))
     .reduce((best, one) => (one.tricks > best.tricks ? one : best)).suit;
 
-/** So many cards that are best kept for a trump: trumps, then the highest of the others. */
+/** So many cards that are best kept for a trump: trumps and the highest of the others; an ace before a small trump. */
 export function bestCards(cards: readonly Card[], trump: Suit, count: number): readonly Card[] {
   const force = forceCards(cards);
   const value = (card: Card): number =>
     (suitOf(card) === trump ? 40 : 0) + (force.includes(card) ? 30 : 0) + strengthOf(card);
   return [...cards].sort((one, other) => value(other) - value(one)).slice(0, count);
+}
+
+/** The thirteen that are kept to be played with a trump: all trumps, then the best of the others. */
+export function keptToPlay(cards: readonly Card[], trump: Suit): readonly Card[] {
+  const trumps = cards.filter((card) => suitOf(card) === trump);
+  const others = cards.filter((card) => suitOf(card) !== trump);
+  return [...trumps, ...bestCards(others, trump, 13 - trumps.length)];
 }
 
 /** The own cards that are kept in a Gasque on so many. */

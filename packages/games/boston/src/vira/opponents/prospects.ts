@@ -8,9 +8,9 @@ import {dealTable, isOver, playCard} from '../../kit/opponents/table.js';
 import {classOf, honoursIn} from '../../kit/rules/suits.js';
 import {accountOf, cardsOf, gameOf, inTurn, suitsFor, type GameId, type ViraView} from '../rules/index.js';
 import {
-  bestCards,
   bestSuit,
   keptForGasque,
+  keptToPlay,
   thrownAgainstMisere,
   thrownByDeclarer,
   thrownByOpponent,
@@ -160,7 +160,7 @@ export class ViraProspects {
       const kept = kind === 'wira' ? own : keptForGasque(own, keeps);
       const pool = [...kept, ...talon];
       const trump = bestSuit(pool);
-      hands[declarer] = bestCards(pool, trump, 13);
+      hands[declarer] = keptToPlay(pool, trump);
       return {hands, trump};
     }
     const trump = kind === 'tournee' ? suitOf(talon[0]!) : suit;
