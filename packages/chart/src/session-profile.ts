@@ -9,11 +9,13 @@ type SessionHappening =
   | {readonly type: 'dealt' | 'deal-settled'};
 
 /** What the chart is told of such a game. */
-export interface SessionProfile<H extends Happening> {
+export interface SessionProfile<View, H extends Happening> {
   /** How long its own happenings take. */
   readonly beats: ChartProfile<never, Exclude<H, {readonly type: SessionHappening['type']}>>['beats'];
   /** The chart's state in which a settled deal is shown. */
   readonly sheet: string;
+  /** Where nobody is asked, because nothing is left to choose. */
+  readonly spares?: NonNullable<ChartProfile<View, H>['spares']>;
 }
 
 /** How long drawing, dealing and playing take, in multiples of the pace. */
@@ -30,7 +32,8 @@ const BEATS: ChartProfile<never, SessionHappening>['beats'] = {
 export function sessionProfile<View extends Parameters<typeof hardnessOfTurn>[0], H extends Happening>({
   beats,
   sheet,
-}: SessionProfile<H>): ChartProfile<View, H> {
+  spares,
+}: SessionProfile<View, H>): ChartProfile<View, H> {
   return {
     beats: {...BEATS, ...beats},
     sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? [sheet] : []),
@@ -39,5 +42,6 @@ export function sessionProfile<View extends Parameters<typeof hardnessOfTurn>[0]
     played: 'played',
     won: 'trick-won',
     hardness: hardnessOfTurn,
+    ...(spares && {spares}),
   };
 }

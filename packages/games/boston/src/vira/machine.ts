@@ -12,7 +12,6 @@ import {
   shuffleCutDeal,
   tableSetup,
   tricks,
-  type ChartProfile,
 } from '@quinola/chart';
 import {vira, type ViraHappening, type ViraView} from './rules/index.js';
 
@@ -23,40 +22,38 @@ function hasNoChoice(view: ViraView): boolean {
 }
 
 /** What the chart needs to know about Vira: what takes time, which sheet is shown, what ends a deal, what is not asked. */
-export const profile: ChartProfile<ViraView, ViraHappening> = {
-  ...sessionProfile<ViraView, ViraHappening>({
-    beats: {
-      colours: {speak: 1},
-      passed: {speak: 0.6},
-      bid: {speak: 1},
-      held: {speak: 1},
-      'all-passed': {speak: 1},
-      plays: {speak: 1},
-      trump: {speak: 1},
-      misere: {speak: 1},
-      turned: {travel: 1, speak: 1},
-      'took-talon': {travel: 1, speak: 1},
-      exchanged: {travel: 1, speak: 0.6},
-      threw: {travel: 1},
-      'laid-aside': {travel: 1},
-      'buys-again': {speak: 1},
-      'turns-again': {speak: 1},
-      bete: {speak: 1},
-      content: {speak: 0.6},
-      'lay-down': {speak: 1},
-      declined: {speak: 0.6},
-      'takes-over': {speak: 1},
-      exposed: {travel: 1},
-      claimed: {speak: 1},
-      agreed: {speak: 0.6},
-      'plays-on': {speak: 1},
-      'claimed-lost': {speak: 1},
-      division: {speak: 1},
-    },
-    sheet: 'settled',
-  }),
+export const profile = sessionProfile<ViraView, ViraHappening>({
+  beats: {
+    colours: {speak: 1},
+    passed: {speak: 0.6},
+    bid: {speak: 1},
+    held: {speak: 1},
+    'all-passed': {speak: 1},
+    plays: {speak: 1},
+    trump: {speak: 1},
+    misere: {speak: 1},
+    turned: {travel: 1, speak: 1},
+    'took-talon': {travel: 1, speak: 1},
+    exchanged: {travel: 1, speak: 0.6},
+    threw: {travel: 1},
+    'laid-aside': {travel: 1},
+    'buys-again': {speak: 1},
+    'turns-again': {speak: 1},
+    bete: {speak: 1},
+    content: {speak: 0.6},
+    'lay-down': {speak: 1},
+    declined: {speak: 0.6},
+    'takes-over': {speak: 1},
+    exposed: {travel: 1},
+    claimed: {speak: 1},
+    agreed: {speak: 0.6},
+    'plays-on': {speak: 1},
+    'claimed-lost': {speak: 1},
+    division: {speak: 1},
+  },
+  sheet: 'settled',
   spares: hasNoChoice,
-};
+});
 
 const {table, opened} = tableSetup(vira, profile);
 

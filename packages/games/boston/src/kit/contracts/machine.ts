@@ -11,44 +11,41 @@ import {
   shuffleCutDeal,
   tableSetup,
   tricks,
-  type ChartProfile,
 } from '@quinola/chart';
 import {namings} from './rules/declaring.js';
 import type {BostonGame, BostonHappening, BostonView} from './rules/index.js';
 
 /** What the statechart needs to know: how long each happening takes, which sheet is shown, what ends a deal, what is not asked. */
-export const profile: ChartProfile<BostonView, BostonHappening> = {
-  ...sessionProfile<BostonView, BostonHappening>({
-    beats: {
-      'turned-up': {travel: 2, speak: 1},
-      colours: {speak: 1},
-      packets: {speak: 0.6},
-      shuffled: {travel: 1},
-      cut: {travel: 1},
-      passed: {speak: 0.6},
-      bid: {speak: 1},
-      held: {speak: 1},
-      'all-passed': {speak: 1},
-      plays: {speak: 1},
-      trump: {speak: 1},
-      'laid-aside': {travel: 1},
-      exposed: {travel: 1},
-      leader: {speak: 1},
-      'offers-help': {speak: 1},
-      declines: {speak: 0.6},
-      helps: {speak: 1},
-      'refused-help': {speak: 1},
-      alone: {speak: 1},
-      claimed: {speak: 1},
-      conceded: {speak: 1},
-      'claimed-lost': {speak: 1},
-      penalty: {speak: 1},
-    },
-    sheet: 'settled',
-  }),
+export const profile = sessionProfile<BostonView, BostonHappening>({
+  beats: {
+    'turned-up': {travel: 2, speak: 1},
+    colours: {speak: 1},
+    packets: {speak: 0.6},
+    shuffled: {travel: 1},
+    cut: {travel: 1},
+    passed: {speak: 0.6},
+    bid: {speak: 1},
+    held: {speak: 1},
+    'all-passed': {speak: 1},
+    plays: {speak: 1},
+    trump: {speak: 1},
+    'laid-aside': {travel: 1},
+    exposed: {travel: 1},
+    leader: {speak: 1},
+    'offers-help': {speak: 1},
+    declines: {speak: 0.6},
+    helps: {speak: 1},
+    'refused-help': {speak: 1},
+    alone: {speak: 1},
+    claimed: {speak: 1},
+    conceded: {speak: 1},
+    'claimed-lost': {speak: 1},
+    penalty: {speak: 1},
+  },
+  sheet: 'settled',
   // Where the bid leaves one suit, nobody has to name it.
   spares: (view) => namings(view).length === 1,
-};
+});
 
 /** The beginning of a deal: the colours are made, the dealer says how he deals, or shuffles at once. */
 const NEXT_DEAL = ['dealing.colours', 'dealing.packets', 'dealing.shuffling'] as const;
