@@ -47,9 +47,11 @@ function played(game: AnyGame, options: unknown, dealEnds: readonly string[]): G
 
 /** How a game measures its deal, if it says so. */
 async function measureOf(family: string, id: string): Promise<DayMeasure | undefined> {
-  const file = new URL(`../../../${family}/src/${id}/table/day.ts`, import.meta.url);
-  if (!existsSync(file)) return undefined;
-  return Object.values((await import(file.href)) as Record<string, DayMeasure>)[0];
+  if (!existsSync(new URL(`../../../${family}/src/${id}/table/day.ts`, import.meta.url))) return undefined;
+  const folder = family.slice(family.lastIndexOf('/') + 1);
+  // Tests are bundled: the bundler finds these files by the pattern.
+  const found = (await import(`../../games/${folder}/src/${id}/table/day.ts`)) as Record<string, DayMeasure>;
+  return Object.values(found)[0];
 }
 
 for (const {id, family, tools} of games)
