@@ -23,5 +23,29 @@ const nothingLost = () => {
   return mariage.view({...state, hands: [hand, []], table: played}, 0);
 };
 
+/** Four play, and nobody after; the partner has the trick with the ace of trumps. One trump is left, which counts more than the king. */
+const oneTrumpLeft = () => {
+  const {table, ...state} = mariage.start(mariageOptions({variant: 'kiks', partie: 1}));
+  const played = tools.waiting(table, 'playing.end', 0, {
+    seats: [0, 1, 2, 3],
+    dealer: 1,
+    deal: 1,
+    toPlay: 0,
+    leader: 1,
+    counts: [2, 1, 1, 1],
+    trumpCard: '6S',
+    left: 0,
+    trick: [
+      {seat: 1, card: 'QD'},
+      {seat: 2, card: 'AS'},
+      {seat: 3, card: 'JC'},
+    ],
+  });
+  return mariage.view({...state, hands: [['KC', 'TS'], [], [], []], table: played}, 0);
+};
+
 /** By maxim. */
-export const made: Readonly<Record<string, MadePosition>> = {'derived.seven': {view: nothingLost}};
+export const made: Readonly<Record<string, MadePosition>> = {
+  'derived.seven': {view: nothingLost},
+  'derived.last-trick': {view: oneTrumpLeft},
+};

@@ -157,7 +157,7 @@ export const cardMaxims: readonly Maxim<Facts, Card>[] = inOrder([
     'fatten',
     5,
     (f) => f.isKiks && f.isPartners && f.last,
-    (f, open) => f.words.dearest(losers(f, open)),
+    (f, open) => f.words.dearest(free(f, losers(f, open))),
   ),
   c(
     'draw-trumps',
