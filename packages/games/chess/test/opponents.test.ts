@@ -90,6 +90,38 @@ test('stalemate is what the house makes of it', () => {
   }
 });
 
+test('the men that a move leaves are counted to the last', () => {
+  // By checks, answers to them, and takings that look like losses at first.
+  for (const [fen, path, men] of [
+    ['rn3b1r/pbqpk2p/2p2n2/1p2P2Q/2PP1p2/8/PP4PP/RNB1KB1R b KQ - 2 12', 'c7a5', 345],
+    ['1r6/pbp1q3/np6/3pP2p/1k4rP/2N5/P1PR1QP1/6K1 w - - 0 35', 'd2d4', -330],
+    ['5r1k/4r3/1p4p1/1Pbq4/n3p2N/4Q1P1/6K1/5R2 w - - 0 2', 'h4g6', 230],
+    ['1rbq1bnr/p4k1p/n2p2p1/1pp1pp2/P1N4P/1PPBPNP1/1B1P1P2/R1QK3R w - - 7 17', 'a4b5', 85],
+    ['1r1n2k1/4B1pp/pp6/1Pp2p1P/P2Q1Nn1/3Br1PR/2P2q2/7K w - - 0 1', 'd4c4', 70],
+    ['r4bnr/p2pp2p/b1n2p1k/1p4pP/6P1/N1p5/1P2PPBR/q1BQK1N1 w - - 2 15', 'g2c6', 70],
+  ] as const) {
+    const state = matchFrom(fen, {rules: 'modern'});
+    const view = chess.view(state, state.table.turn.must as number);
+    const plays = playsOf(searchOf(view), chess.moves(view));
+    const play = plays.find(({move: {from, to}}) => from + to === path)!;
+    assert.equal(play.men, men, `${path} in ${fen}`);
+  }
+});
+
+test('what is left out of the reckoning makes no move look better than it is', () => {
+  // A rook's check that wins a pawn, and a quiet move that leaves a knight: both were thought better than what is best.
+  for (const [fen, best] of [
+    ['2q1k1nr/1rp1pp2/b1np2pp/p1B2P2/8/2NP1NPB/PP1KP2P/R6R b k - 3 16', 'd6c5'],
+    ['r5nr/p1p1pp1p/b1nqN2b/Pp1P4/1k3PPP/2N1P3/1BP4K/RQ5R b - - 4 21', 'b4c4'],
+  ] as const) {
+    const state = matchFrom(fen, {rules: 'modern'});
+    const view = chess.view(state, state.table.turn.must as number);
+    const plays = playsOf(searchOf(view), chess.moves(view));
+    const {move} = plays.reduce((one, other) => (other.worth > one.worth ? other : one));
+    assert.equal(move.from + move.to, best, fen);
+  }
+});
+
 test('a novice slips by a little, now and then, and overlooks no mate', () => {
   for (let i = 0; i < samples(3, 100); i++) {
     let slipped = 0,

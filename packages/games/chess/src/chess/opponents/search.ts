@@ -48,6 +48,11 @@ export class Search {
   readonly #mask: number;
   /** Whether nothing is left out that might matter little: where men alone are counted, every one does. */
   readonly #isExact: boolean;
+  /**
+   * Whether nothing is left out because of what else was found. Where but one answer is looked at that costs little, and a worth is the
+   * same whatever was looked at before.
+   */
+  #isWhole = false;
   /** What positions are worth as they stand, by key. */
   readonly #standing = new Int32Array(STANDING * 2);
   /** The positions of the game since a pawn moved or a man was taken, as numbers of their keys. */
@@ -102,6 +107,7 @@ export class Search {
   find(moves: readonly number[], limits: Limits, before: Found | null = null): Found {
     this.nodes = 0;
     this.#limits = limits;
+    this.#isWhole = this.#isExact || limits.depth === 1;
     this.#rootMoves = moves;
     if (!before) {
       this.#history.fill(0);
@@ -225,7 +231,7 @@ export class Search {
     if (depth <= 0 || ply >= PLIES) return this.#quiesce(alpha, beta, ply);
     this.#count();
 
-    const isMain = beta - alpha > 1 || this.#isExact;
+    const isMain = beta - alpha > 1 || this.#isWhole;
     const entry = board.low & this.#mask;
     let first = 0;
     if (this.#kinds[entry] && this.#keys[entry] === board.high) {
@@ -371,11 +377,11 @@ export class Search {
     this.#hopes(list, order, count, 0, ply);
     for (let nth = 0; nth < count; nth++) {
       const move = this.#pick(list, order, count, nth);
-      if (order[nth]! < 0) break;
+      if (order[nth]! < 0 && !this.#isExact) break;
       const gain =
         (specialOf(move) === PASSING ? OPENING[PAWN]! : OPENING[board.men[toOf(move)]! & 7]!) +
         (becomesOf(move) ? OPENING[becomesOf(move)]! : 0);
-      if (stands + gain + 150 <= alpha) continue;
+      if (stands + gain + 150 <= alpha && !this.#isWhole) continue;
       this.#make(move);
       if (board.inCheck(side)) {
         this.#back();
