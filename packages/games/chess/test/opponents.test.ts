@@ -8,7 +8,7 @@ import {playsOf, searchOf} from '../src/chess/opponents/facts.js';
 import {chessBrain} from '../src/chess/opponents/master.js';
 import {MATED} from '../src/chess/opponents/search.js';
 import {chess, chessOptions, type ChessState} from '../src/chess/rules/index.js';
-import {matchFrom, playedOut} from '../test-support/playing.js';
+import {lineFrom, matchFrom, playedOut} from '../test-support/playing.js';
 
 const brain = chessBrain();
 
@@ -120,6 +120,13 @@ test('what is left out of the reckoning makes no move look better than it is', (
     const {move} = plays.reduce((one, other) => (other.worth > one.worth ? other : one));
     assert.equal(move.from + move.to, best, fen);
   }
+});
+
+test('where a draw outweighs men, the book takes it, and does not castle as if nothing were to be lost', () => {
+  const start = matchFrom('r3k2r/p3qp2/bpp1p2p/3p2pn/3P4/NP2P1bN/PBPQ1PBP/R3K2R w KQkq - 0 14');
+  const {move, because} = thoughtOf(lineFrom(start, ['h3g1', 'h5f6', 'g1h3']), 'book');
+  assert.deepEqual(move, {type: 'MOVE', from: 'f6', to: 'h5'});
+  assert.equal(because!.maxim, 'szachy.nauka.1');
 });
 
 test('a novice slips by a little, now and then, and overlooks no mate', () => {

@@ -115,6 +115,12 @@ export function isAtStake(plays: readonly Play[]): boolean {
   return plays.filter(({men}) => men >= most - ALIKE).length * 2 < plays.length;
 }
 
+/** Whether plays leave as many men as any: to be mated, or to repeat a position, outweighs men. */
+export function losesNone(kept: readonly Play[], plays: readonly Play[]): boolean {
+  const most = Math.max(...plays.map(({men}) => men));
+  return kept.every(({men}) => men >= most - 2 * ALIKE);
+}
+
 /** The maxims in the order of judgement. */
 export const maxims: readonly ChessMaxim[] = inOrder<ChessMaxim>([
   {
@@ -141,9 +147,7 @@ export const maxims: readonly ChessMaxim[] = inOrder<ChessMaxim>([
     when: (_, open) => isAtStake(open) && !open.some(({isMate}) => isMate),
     suggest: (_, open) => {
       const kept = keeping(open);
-      const most = Math.max(...open.map(({men}) => men));
-      // To be mated, or to repeat a position, outweighs men.
-      return kept.every(({men}) => men >= most - 2 * ALIKE) ? kept : [];
+      return losesNone(kept, open) ? kept : [];
     },
   },
   {
@@ -330,8 +334,10 @@ export const maxims: readonly ChessMaxim[] = inOrder<ChessMaxim>([
     common: true,
     when: () => true,
     suggest: (_, open) => {
-      const best = Math.max(...open.map(({worth}) => worth));
-      return open.filter(({worth}) => worth === best);
+      // Of those that are worth much the same, one that leaves most men.
+      const kept = keeping(open);
+      const best = Math.max(...kept.map(({worth}) => worth));
+      return kept.filter(({worth}) => worth === best);
     },
   },
 ]);

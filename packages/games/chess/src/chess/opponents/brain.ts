@@ -3,7 +3,7 @@ import {judge, ownChance, plainMoves, type Brain, type Question, type Thought} f
 import type {Because} from '@quinola/play';
 import type {ChessMove, ChessView, Officer} from '../rules/index.js';
 import {boardOf, isFielding, kindOf, lawfulMoves, sideFor, squareOf} from '../rules/index.js';
-import {isAtStake, keeping, maxims} from './book.js';
+import {isAtStake, keeping, losesNone, maxims} from './book.js';
 import {endsOf, factsOf, playsOf, searchOf, type Play} from './facts.js';
 import {MATED, Search} from './search.js';
 
@@ -54,8 +54,9 @@ export function byBook(question: ChessQuestion): Thought<ChessMove> {
   }
   const facts = factsOf(view, search.board, plays);
   const known = isNovice ? maxims.filter(({common, rank}) => common || rank === 2) : maxims;
-  // Where few men are at stake, the other maxims choose among what loses none.
-  const open = isAtStake(plays) ? plays : keeping(plays);
+  // Where few men are at stake, or something else outweighs them, the other maxims choose among what is good.
+  const kept = keeping(plays);
+  const open = isAtStake(plays) && losesNone(kept, plays) ? plays : kept;
   const verdict = judge(known, facts, shuffledBy(open, question), 'never');
   const {choice, because = open.length < plays.length ? RECKONED : undefined} = verdict;
   return {move: choice.move, ...(because && {because})};
