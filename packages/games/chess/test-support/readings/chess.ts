@@ -19,7 +19,16 @@ import {
 import {drawState} from './drawn.js';
 import {engine} from './engine.js';
 import {made} from './made.js';
-import {always, forbids, keepsOfficers, repeats, SOMETHING, wants, type Readings} from './sentences.js';
+import {
+  always,
+  forbids,
+  keepsOfficers,
+  keepsOfficersFurther,
+  repeats,
+  SOMETHING,
+  wants,
+  type Readings,
+} from './sentences.js';
 import {
   after,
   bestGain,
@@ -140,7 +149,7 @@ const use: Readings = {
     sentence: 'Know exactly why you make each move: reckoned to the end, this one leaves you best.',
     when: always,
     // Where all is lost a position that has stood before is best.
-    asks: (move, view) => keepsOfficers(move, view) || repeats(move, view),
+    asks: (move, view) => keepsOfficersFurther(move, view) || repeats(move, view),
   },
 };
 

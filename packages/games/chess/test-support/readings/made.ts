@@ -22,6 +22,9 @@ const master = (fen: string): MadePosition => ({
 /** A game in which both have castled, to different wings. */
 const ACROSS = 'e2e4 e7e5 b1c3 g8f6 d2d3 f8e7 c1g5 e8g8 d1d2 d7d6 e1c1 a7a6 g1f3 b7b5 f1e2 c8b7';
 
+/** A game in which both have castled to the same wing, early. */
+const CASTLED = 'd2d4 d7d5 g1f3 g8f6 e2e3 e7e6 f1d3 f8d6 e1g1 e8g8';
+
 export const made: Readonly<Record<string, MadePosition>> = {
   'uzywanie.5': book('r3k2r/ppp1qppp/2n2n2/3p1b2/3P4/2N1BN2/PPPQ1PPP/R3K2R w KQkq - 0 10'),
   'reguly.1a': book('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2'),
@@ -29,6 +32,7 @@ export const made: Readonly<Record<string, MadePosition>> = {
   'reguly.4b': book('r5k1/5ppp/4p3/8/8/4P1p1/5PKP/1R6 w - - 0 30'),
   'reguly.5d': book('8/5k2/8/8/3P4/8/3K4/8 w - - 0 40'),
   'reguly.6c': {view: () => chess.view(lineFrom(matchFrom(null), ACROSS.split(' ')), 0)},
+  'reguly.6d': {view: () => chess.view(lineFrom(matchFrom(null), CASTLED.split(' ')), 0)},
   'reguly.7b': book('rnbqkbnr/pppp1ppp/8/4p3/1b2P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 3'),
   'reguly.8b': book('6k1/pp3pp1/7p/8/4n3/8/PP4PP/K2R3R w - - 0 30'),
   'reguly.8c': book('3r2k1/pp3ppp/8/3p4/8/2N1R3/PP3PPP/6K1 w - - 0 20'),

@@ -1,6 +1,6 @@
 import type {TestedMaxims} from '@quinola/testing/maxims/tested-maxims.js';
 import {fenOf, sameness, type ChessMove, type ChessView} from '../../src/chess/rules/index.js';
-import {after, asking, bestGain, gainOf, moving, type Sight, type Way} from './sight.js';
+import {after, asking, bestGain, gainOf, isWorseFurther, moving, type Sight, type Way} from './sight.js';
 
 // How sentences of maxims are read.
 
@@ -15,6 +15,11 @@ export const SOMETHING = 50,
 export const always = moving(() => true);
 /** The best that reckoning can be expected to find: no officer is thrown away. */
 export const keepsOfficers = asking((way, sight) => gainOf(sight, way) >= bestGain(sight) - OFFICER);
+
+/** The same, or what is left comes back with the next moves: who takes a man may have another to take, and who saves one lose two. */
+export const keepsOfficersFurther = asking(
+  (way, sight) => gainOf(sight, way) >= bestGain(sight) - OFFICER || !isWorseFurther(sight, way, OFFICER),
+);
 
 /** Whether a way leads to a position that has stood before. */
 export const repeats = asking((way, sight) =>

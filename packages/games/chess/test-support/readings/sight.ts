@@ -164,6 +164,17 @@ export function gainOf(sight: Sight, way: Way): number {
   return gain;
 }
 
+/** Whether a way leaves fewer men than another by so many, when the next move of both is reckoned too. */
+export function isWorseFurther(sight: Sight, way: Way, by: number): boolean {
+  const {board} = sight;
+  const leaves = (one: Way, alpha: number, beta: number): number =>
+    Math.max(
+      ...alike(sight, one).map((each) => after(sight, each, () => -reckoned(board, 3, -beta, -alpha))),
+    );
+  const own = leaves(way, -30_000, 30_000);
+  return sight.ways.some((one) => leaves(one, own + by, own + by + 1) > own + by);
+}
+
 /** The best that any way gains. */
 export const bestGain = (sight: Sight): number => Math.max(...sight.ways.map((way) => gainOf(sight, way)));
 
