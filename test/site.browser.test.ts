@@ -116,7 +116,7 @@ describe('the gallery', () => {
       const folder = lang === 'en' ? '' : `${lang}/`;
       const page = await open(`${folder}${first.id}.html`);
       expect(page.documentElement.lang).to.equal(lang);
-      const others = [...page.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')];
+      const others = [...page.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')];
       expect(others.map(({hreflang}) => hreflang)).to.deep.equal([...first.languages, 'x-default']);
       for (const {href} of others) expect((await fetch(href)).status, href).to.equal(200);
       const own = page.querySelector<HTMLAnchorElement>('.languages [aria-current]')!;
